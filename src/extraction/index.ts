@@ -6,6 +6,7 @@ import { nameStart, withBrands } from './ranking/ranked-items.ts';
 import { placesOf } from './ranking/ranking.ts';
 import { type Stranger, strangersOf } from './strangers.ts';
 import { readBlocks } from './text/blocks.ts';
+import { matchesIn } from './text/matches.ts';
 import type { Span } from './text/span.ts';
 import { tidied } from './text/tidied.ts';
 import { wordUsesOf } from './text/word-uses.ts';
@@ -41,7 +42,7 @@ const LINK = /\]\((https?:\/\/[^\s)]+)/g;
 
 /** What an answer links and cites. */
 const urlsOf = (text: string, sources: AnswerText['sources']) => [
-  ...(text.includes('](http') ? Array.from(text.matchAll(LINK), ([, url = '']) => url) : []),
+  ...(text.includes('](http') ? matchesIn(text, LINK).map(([, url = '']) => url) : []),
   ...sources.map(({ url }) => url),
 ];
 

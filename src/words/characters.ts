@@ -105,5 +105,6 @@ export const isCapitalLatin = (code: number): boolean => code >= CAPITAL_A && co
 /** Whether it is that of a plain letter or digit: nearly all of an English text. */
 export const isPlain = (code: number): boolean => isSmallLatin(code) || isCapitalLatin(code) || isDigit(code);
 
-/** Whether it is the first half of a character that needs two code units. */
+/** Whether it is half of a character that needs two code units, and whether it is the first half. */
+export const isSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xe000;
 export const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00;

@@ -1,4 +1,5 @@
 import { CASELESS } from '../text/caseless.ts';
+import { matchesIn } from '../text/matches.ts';
 import { LEGAL_FORM, type Name, nameOf } from './candidate-words.ts';
 import { EVIDENCE } from './evidence.ts';
 import { LEGAL_FORMS } from './legal-forms.ts';
@@ -98,22 +99,22 @@ export function addCaseless(
     const name = smallIn(label);
     if (name !== null) found.add(name, EVIDENCE.head | EVIDENCE.foreign | EVIDENCE.whole);
   }
-  for (const [, ...groups] of text.matchAll(MARKED)) {
+  for (const [, ...groups] of matchesIn(text, MARKED)) {
     const marked = groups.find((group) => group !== undefined) ?? '';
     const name = caselessName(marked);
     const small = name === null ? smallIn(marked) : null;
     if (name !== null) add(name, EVIDENCE.marked);
     if (small !== null) found.add(small, EVIDENCE.marked | EVIDENCE.foreign | EVIDENCE.whole);
   }
-  for (const [, behind, ahead] of HAS_LEGAL.test(text) ? text.matchAll(LEGAL) : [])
+  for (const [, behind, ahead] of HAS_LEGAL.test(text) ? matchesIn(text, LEGAL) : [])
     found.add(nameOf(behind ?? ahead ?? ''), EVIDENCE.acting | EVIDENCE.whole);
-  for (const [name] of HAS_KIND.test(text) ? text.matchAll(ORGANIZATION) : [])
+  for (const [name] of HAS_KIND.test(text) ? matchesIn(text, ORGANIZATION) : [])
     found.add(nameOf(name), EVIDENCE.acting | EVIDENCE.whole);
-  for (const [, words = ''] of HAS_GLOSS.test(text) ? text.matchAll(GLOSSED) : []) {
+  for (const [, words = ''] of HAS_GLOSS.test(text) ? matchesIn(text, GLOSSED) : []) {
     const name = caselessName(words);
     if (name !== null) found.add(name, EVIDENCE.foreign | EVIDENCE.whole);
   }
-  for (const [run] of text.matchAll(ENUMERATED)) {
+  for (const [run] of matchesIn(text, ENUMERATED)) {
     const names = run.split(/,\s|、|・|·|\s?\/\s?/u).map(caselessName);
     const beside = names.some((name) => name !== null && heads.has(name)) ? EVIDENCE.beside : 0;
     for (const name of names) if (name !== null) found.add(name, EVIDENCE.listed | EVIDENCE.whole | beside);

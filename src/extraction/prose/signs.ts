@@ -25,10 +25,18 @@ const KINDS = {
   edge: 13,
 } as const;
 
-/** FNV-1a over the kind and the code units of a sign. */
-function indexOf(kind: number, sign: string): number {
-  let hash = Math.imul(0x811c9dc5 ^ kind, 0x01000193);
-  for (let at = 0; at < sign.length; at += 1) hash = Math.imul(hash ^ sign.charCodeAt(at), 0x01000193);
+/** FNV-1a, gone on with over the code units of a text. */
+function hashOn(hash: number, text: string): number {
+  let on = hash;
+  for (let at = 0; at < text.length; at += 1) on = Math.imul(on ^ text.charCodeAt(at), 0x01000193);
+  return on;
+}
+
+/** FNV-1a over the kind and the code units of a sign: of words with a space between them, which need not be joined for it. */
+function indexOf(kind: number, first: string, second?: string, third?: string): number {
+  let hash = hashOn(Math.imul(0x811c9dc5 ^ kind, 0x01000193), first);
+  if (second !== undefined) hash = hashOn(hashOn(hash, ' '), second);
+  if (third !== undefined) hash = hashOn(hashOn(hash, ' '), third);
   return ((hash ^ (hash >>> 15)) >>> 0) % WEIGHTS;
 }
 
@@ -55,7 +63,7 @@ const tokensOf = (said: string): readonly string[] =>
 const withoutName = (text: string, sentence: NamingSentence): string =>
   withSigns(text, sentence, sentence.namings, ` ${NAME} `).replace(/[*_]/g, '');
 
-type Add = (kind: keyof typeof KINDS, sign: string) => void;
+type Add = (kind: keyof typeof KINDS, first: string, second?: string, third?: string) => void;
 
 /** What the words of a sentence tell, and those around the name in it. */
 function addWords(add: Add, said: string): void {
@@ -63,18 +71,18 @@ function addWords(add: Add, said: string): void {
   for (const [at, token] of tokens.entries()) {
     const [next, third] = [tokens[at + 1], tokens[at + 2]];
     add('word', token);
-    if (next !== undefined) add('pair', `${token} ${next}`);
-    if (third !== undefined) add('triple', `${token} ${next} ${third}`);
+    if (next !== undefined) add('pair', token, next);
+    if (third !== undefined) add('triple', token, next, third);
     if (token.length > LONG) add('stem', token.slice(0, STEM));
     if (token !== NAME) continue;
-    add('around', `${tokens[at - 1]} ${next}`);
+    add('around', `${tokens[at - 1]}`, `${next}`);
     for (let step = 1; step <= REACH; step += 1) {
       const [before = '', behind = ''] = [tokens[at - step], tokens[at + step]];
       add('before', before);
       add('behind', behind);
       if (step > STEPS) continue;
-      add('stepsBefore', `${step} ${before}`);
-      add('stepsBehind', `${step} ${behind}`);
+      add('stepsBefore', `${step}`, before);
+      add('stepsBehind', `${step}`, behind);
     }
   }
 }
@@ -97,10 +105,10 @@ function addRuns(add: Add, said: string): void {
  */
 export function signsOf(text: string, sentence: NamingSentence): readonly number[] {
   const found = new Set<number>();
-  const add: Add = (kind, sign) => found.add(indexOf(KINDS[kind], sign));
+  const add: Add = (kind, first, second, third) => found.add(indexOf(KINDS[kind], first, second, third));
   const said = withoutName(text, sentence);
   addWords(add, said);
   if (JOINED.test(said)) addRuns(add, said);
-  add('edge', `${sentence.isFirst} ${sentence.isLast}`);
+  add('edge', `${sentence.isFirst}`, `${sentence.isLast}`);
   return [...found];
 }

@@ -1,5 +1,6 @@
 import { anyCase } from '../text/any-case.ts';
 import { CASELESS } from '../text/caseless.ts';
+import { matchesIn } from '../text/matches.ts';
 import { mayRefuse, refuses } from './refusals.ts';
 
 /** What may stand between "I would" and what one would do. */
@@ -116,7 +117,7 @@ const NAMED = new RegExp(
 
 /** The names of what a text advises against wherever it says so. */
 export const namesAdvisedAgainst = (text: string): string[] =>
-  Array.from(text.matchAll(NAMED), ([, name = '']) => name);
+  matchesIn(text, NAMED).map(([, name = '']) => name);
 
 const SENTENCE = /[^.!?。！？\n]+(?:[.!?](?!\s|$)[^.!?。！？\n]*)*/gu;
 
@@ -128,7 +129,7 @@ export function isAdvisedAgainst(told: string, alone = false): boolean {
   const plain = told.replace(/[*_]+/gu, '');
   const [dropped, refused] = [IS_DROPPED.test(told), mayRefuse(plain)];
   if (!dropped && !refused) return false;
-  for (const [sentence] of plain.matchAll(SENTENCE))
+  for (const [sentence] of matchesIn(plain, SENTENCE))
     if (
       ((dropped && IS_DROPPED.test(sentence)) || (refused && refuses(sentence))) &&
       (alone || !CONDITIONAL.test(sentence))

@@ -1,5 +1,6 @@
 import type { Blocks } from '../text/blocks.ts';
 import { CASELESS } from '../text/caseless.ts';
+import { matchesIn } from '../text/matches.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
@@ -19,7 +20,7 @@ const LEAST_CASELESS = 0.6;
 
 /** Where something is set in bold type in a run of text, with its asterisks, but for labels and whole sentences. */
 const boldIn = (text: string, { start, end }: Span): readonly Span[] =>
-  [...text.slice(start, end).matchAll(BOLD)].flatMap(({ 0: { length }, 1: said = '', index }) => {
+  matchesIn(text.slice(start, end), BOLD).flatMap(({ 0: { length }, 1: said = '', index }) => {
     const bold = { start: start + index, end: start + index + length };
     const isLabel = /[:：]$/u.test(said) || /^\s?[:：]/u.test(text.slice(bold.end, bold.end + 2));
     return isLabel || said.length < 2 || said.length > LONGEST ? [] : [bold];

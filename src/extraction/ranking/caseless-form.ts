@@ -1,8 +1,8 @@
 import { isSubject } from '../names/caseless-words.ts';
 import { isGeneric } from '../names/generic-words.ts';
 import { inEitherScript } from '../text/chinese-scripts.ts';
-import { isPart } from './introduction.ts';
 import { LEGAL, MAKERS, type NameForm, NO_NAME, SHAPED } from './name-signs.ts';
+import { isPart } from './parts.ts';
 
 /*
  * Signs of a phrase rather than a name, by script. In Japanese these are particles between words, endings of verbs and

@@ -1,4 +1,5 @@
 import type { Piece } from '../text/blocks.ts';
+import { matchesIn } from '../text/matches.ts';
 import type { Span } from '../text/span.ts';
 import { advisesAgainst } from './advice.ts';
 import {
@@ -66,7 +67,7 @@ const isOther = (clause: string, deeds: RegExp | undefined): boolean =>
 
 /** The names behind "I would", "j'irais" and the like. */
 function* behindVerbs(said: string): Generator<Span> {
-  for (const match of said.matchAll(FIRST_PERSON)) {
+  for (const match of matchesIn(said, FIRST_PERSON)) {
     const [phrase, ...languages] = match;
     const { index } = match;
     const from = index + phrase.length;
@@ -87,7 +88,7 @@ function* behindVerbs(said: string): Generator<Span> {
 
 /** The names before "is the one I'd", and before a verb that comes second. */
 function* beforeVerbs(said: string): Generator<Span> {
-  for (const { 0: phrase, index, groups } of said.matchAll(BEHIND)) {
+  for (const { 0: phrase, index, groups } of matchesIn(said, BEHIND)) {
     const sentence = sentenceStart(said, index);
     // "Bei Acme", "Selv": any sentence begins with a capital.
     const first = groups?.second === undefined ? '' : /^\s*\S*\s?/u.exec(said.slice(sentence, index))?.[0];
@@ -111,7 +112,7 @@ const TOLD_OF = new RegExp(
 function* pointedBackTo(said: string): Generator<Span> {
   const found = BACK.exec(said);
   if (!found || isOther(clauseFrom(said, found.index), undefined)) return;
-  const told = [...said.slice(0, found.index).matchAll(TOLD_OF)].at(-1);
+  const told = matchesIn(said.slice(0, found.index), TOLD_OF).at(-1);
   const name = told?.groups?.bold ?? told?.groups?.plain;
   if (!told || name === undefined) return;
   const start = told.index + told[0].indexOf(name);
@@ -129,7 +130,7 @@ function isForSome(said: string, at: number): boolean {
 /** The same in scripts without capitals. */
 function* caseless(said: string): Generator<Span> {
   for (const choosing of CASELESS_CHOOSING)
-    for (const { 0: all, index, groups } of said.matchAll(choosing)) {
+    for (const { 0: all, index, groups } of matchesIn(said, choosing)) {
       // "紙質ならミナモを"
       const name = (groups?.name ?? '').replace(/^.*(?:なら|라면|다면)/u, '');
       const at = index + all.indexOf(name);

@@ -4,9 +4,10 @@ import { inBothScripts, inEitherScript } from '../text/chinese-scripts.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import type { Group } from './group.ts';
-import { introductionIn, introductionOf, isPart } from './introduction.ts';
+import { introductionIn, introductionOf } from './introduction.ts';
 import { OTHER_COLUMNS } from './introductions/index.ts';
 import { withoutAsides } from './name-signs.ts';
+import { isPart } from './parts.ts';
 
 /** Titles of columns that name shops: choices where no other column is. */
 const SHOP_COLUMNS = /^(?:merchants?|retailers?|stores?|shops?|sellers?|where)\b/iu;

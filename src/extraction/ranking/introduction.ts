@@ -1,13 +1,9 @@
-import { codesOf, EMOJI } from '../../words/characters.ts';
+import { EMOJI } from '../../words/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
-import { CASELESS } from '../text/caseless.ts';
-import { inBothScripts, inTraditional } from '../text/chinese-scripts.ts';
-import { fold, isWhiteSpace } from '../text/letters.ts';
-import { remembered } from '../text/remembered.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { advisesAgainst, isCrossedOut } from './advice.ts';
 import { isChoiceLabel } from './choice-labels.ts';
-import { INTRODUCTIONS, PARTS, SUMMARIES } from './introductions/index.ts';
+import { BITS, bitsOf } from './introduction-phrases.ts';
 
 /** What is said of a list or table before it. */
 export interface Introduction {
@@ -33,96 +29,6 @@ export interface Introduction {
   readonly rest: boolean;
 }
 
-type Kind = keyof typeof INTRODUCTIONS;
-const KINDS = Object.keys(INTRODUCTIONS) as Kind[];
-const BITS = Object.fromEntries(KINDS.map((kind, at) => [kind, 1 << at])) as Readonly<Record<Kind, number>>;
-
-interface Phrase {
-  readonly rest: readonly string[];
-  /** The last word may have any ending. */
-  readonly open: boolean;
-  readonly bits: number;
-}
-
-const phrases = new Map<string, Phrase[]>();
-const joined: Partial<Record<Kind, RegExp>> = {};
-/** Those in traditional characters, some of which Japanese writes otherwise used words with. */
-const joinedInTraditional: Partial<Record<Kind, RegExp>> = {};
-const KANA = /[ぁ-んァ-ヶ]/u;
-for (const kind of KINDS) {
-  const entries = INTRODUCTIONS[kind].split(',').map((entry) => entry.trim());
-  const whole = entries.filter((entry) => CASELESS.test(entry));
-  if (whole.length > 0) joined[kind] = new RegExp(whole.join('|'), 'u');
-  const traditional = whole.map(inTraditional).filter((entry) => !whole.includes(entry));
-  if (traditional.length > 0) joinedInTraditional[kind] = new RegExp(traditional.join('|'), 'u');
-  for (const entry of entries) {
-    if (entry === '' || CASELESS.test(entry)) continue;
-    const open = entry.endsWith('*');
-    const [first = '', ...rest] = fold(entry.replace('*', '')).split(/\s+/);
-    const key = open && rest.length === 0 ? `${first}*` : first;
-    phrases.set(key, [...(phrases.get(key) ?? []), { rest, open, bits: BITS[kind] }]);
-  }
-}
-
-/** What German, Dutch and Scandinavian compounds end with that name a kind of choices: "Stromanbieter". */
-const COMPOUND =
-  /.{2}(?:anbieter|hersteller|marken|agenturen|firmen|programme|dienste|portale|plattformen|modelle|handler|schulen|kanzleien|banken|versicherungen|versicherer|leveranciers|aanbieders|merken|bedrijven|bureaus|winkels|leverantorer|foretag|maerker|merker|selskaber|selskaper|leverandorer|virksomheder|bedrifter|butikker)$/u;
-
-/** Stems are no shorter, and none is longer. */
-const MIN_STEM = 3;
-const LONGEST_STEM = Math.max(...[...phrases.keys()].map((key) => key.length)) - 1;
-const NO_PHRASES: readonly Phrase[] = [];
-
-/** The phrases that may begin with a word. */
-const phrasesFrom = remembered((word): readonly Phrase[] => {
-  const found = [...(phrases.get(word) ?? [])];
-  for (let end = MIN_STEM; end <= Math.min(word.length, LONGEST_STEM); end += 1) {
-    const open = phrases.get(`${word.slice(0, end)}*`);
-    if (open) found.push(...open);
-  }
-  if (COMPOUND.test(word)) found.push({ rest: [], open: false, bits: BITS.choices });
-  return found.length > 0 ? found : NO_PHRASES;
-});
-
-/** "Où les acheter", "Wo Sie sie kaufen können": where things are to be had, whatever stands between. */
-const WHERE_TO_GET =
-  /(?<!\p{L})(?:(?:where|wo|où|dónde|dove|onde|waar|gdzie|kde|где|де|var|hvor|mistä|unde|hol|πού)\s(?:\p{L}+['’]?\s?){0,3}?(?:(?:to )?(?:buy|get them|order)|kaufen|bekommen|bestellen|(?:les? |la |l['’])?(?:acheter|trouver|commander)|comprar\p{L}*|adquirir\p{L}*|acquistar\p{L}*|comprar\p{L}*|trovar\p{L}+|encontrar\p{L}+|kopen|bestellen|kupić|kupi\p{L}*|koupit|купит\p{L}*|заказать|купити|köper?|købe?|kjøpe?r?|ostaa|cumpăr\p{L}*|găs\p{L}+|kapható|vásárol\p{L}*|vehet\p{L}*|αγοράσ\p{L}*|βρείτε)|di mana (?:membeli|beli)|nereden (?:alın|satın|al)\p{L}*|mua (?:\p{L}+ )?ở đâu)(?!\p{L})/iu;
-
-/** A longer line says more than of what kind a list is. */
-const MAX_KIND_LINE = 120;
-
-/** What takes back the words behind it: "without a rip-off", "senza finire in una trappola", "won't disappoint". */
-const WITHOUT = new Set('without,ohne,sans,sin,senza,zonder,never,jamais,nunca'.split(','));
-const NOT = new Set(
-  "not,won't,won’t,don't,don’t,doesn't,doesn’t,aren't,aren’t,isn't,isn’t,nicht,keine,no,non".split(','),
-);
-const WITHOUT_REACH = 4;
-const isDenied = (words: readonly string[], at: number): boolean =>
-  NOT.has(words[at - 1] ?? '') ||
-  words.slice(Math.max(0, at - WITHOUT_REACH), at).some((word) => WITHOUT.has(word));
-
-/** The kinds of introduction that a line is, as bits. */
-const bitsOf: (line: string) => number = remembered((line) => {
-  let bits = 0;
-  const words = fold(line).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
-  for (const [at, word] of words.entries())
-    for (const phrase of phrasesFrom(word)) {
-      const whole = phrase.rest.every((next, index) => {
-        const other = words[at + 1 + index] ?? '';
-        return phrase.open && index === phrase.rest.length - 1 ? other.startsWith(next) : other === next;
-      });
-      if (whole && !(phrase.bits === BITS.avoid && isDenied(words, at))) bits |= phrase.bits;
-    }
-  if (WHERE_TO_GET.test(line)) bits |= BITS.shops;
-  if (CASELESS.test(line)) {
-    const isChinese = !KANA.test(line);
-    for (const kind of KINDS)
-      if (joined[kind]?.test(line) || (isChinese && joinedInTraditional[kind]?.test(line)))
-        bits |= BITS[kind];
-  }
-  return line.length > MAX_KIND_LINE ? bits & ~BITS.kinds : bits;
-});
-
 /** What a line says besides that it names a kind of things. */
 const ASIDE = BITS.others | BITS.traits | BITS.shops | BITS.sellers | BITS.avoid | BITS.examples;
 
@@ -147,34 +53,6 @@ export const saysNothing = (said: Introduction): boolean => !Object.values(said)
 
 /** What a line says of what follows it. */
 export const introductionIn = (line: string): Introduction => readBits(bitsOf(line));
-
-const setOf = (words: string) => new Set(inBothScripts(words.split(',')).map((word) => fold(word.trim())));
-const parts = setOf(`${PARTS}, ${SUMMARIES}`);
-const summaries = setOf(SUMMARIES);
-
-const AROUND = codesOf('*_');
-const BEFORE = codesOf('■●▼◆・');
-const BEHIND = codesOf(':：');
-
-/** Without marks around a head, its spaces alike. */
-function withoutMarks(head: string): string {
-  let [start, end] = [0, head.length];
-  const isMark = (code: number) => AROUND.has(code) || isWhiteSpace(code);
-  while (end > 0 && (isMark(head.charCodeAt(end - 1)) || BEHIND.has(head.charCodeAt(end - 1)))) end -= 1;
-  while (start < end && (isMark(head.charCodeAt(start)) || BEFORE.has(head.charCodeAt(start)))) start += 1;
-  const bare = head.slice(start, end);
-  return /\s\s|[^\S ]/u.test(bare) ? bare.replace(/\s+/gu, ' ') : bare;
-}
-
-/** No head of a part is longer. */
-const MAX_PART = 32;
-
-/** Whether a head is that of a part or trait of an item ("Price", "長所"), in any of the languages. */
-export const isPart = (head: string): boolean =>
-  head.length < MAX_PART && parts.has(withoutMarks(fold(head)));
-
-/** Whether a head says that an answer in a sentence or two follows ("TL;DR", "Kurz gesagt"). */
-export const isSummary = (head: string): boolean => summaries.has(withoutMarks(fold(head)));
 
 /** Lines longer than this are no titles of what follows; the heading may stand a few pieces before. */
 const MAX_LENGTH = 240;

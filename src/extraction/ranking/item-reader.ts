@@ -2,6 +2,7 @@ import { countBefore } from '../../words/count-before.ts';
 import { domainsOf } from '../names/cited-names.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { CASELESS } from '../text/caseless.ts';
+import { matchesIn } from '../text/matches.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { namesOfBoldSentences } from './bold-sentences.ts';
 import { isDeed } from './caseless-form.ts';
@@ -9,7 +10,7 @@ import { isChoiceLabel, isNameLabel } from './choice-labels.ts';
 import { areChoices, mayChoose, meanForm } from './choices.ts';
 import { type Candidate, type Group, MAX_LABEL } from './group.ts';
 import { headOf } from './heads.ts';
-import { introductionIn, isPart } from './introduction.ts';
+import { introductionIn } from './introduction.ts';
 import {
   firstWord,
   type HeadEnd,
@@ -26,6 +27,7 @@ import { behindLabels } from './labelled-items.ts';
 import { arePaired, tellUses } from './list-looks.ts';
 import { behindNameLines } from './name-lines.ts';
 import { withoutAsides } from './name-signs.ts';
+import { isPart } from './parts.ts';
 import { commonHeads, headKey, recurringHeads } from './recurring-heads.ts';
 import { actsAsThing, isNamely } from './slots.ts';
 import { namesInSmall } from './small-names.ts';
@@ -437,6 +439,6 @@ export class ItemReader {
   /** What the lines below the head of an item begin with, before a colon. */
   #lineKeys(start: number, end: number): ReadonlySet<string> {
     const told = this.#text.slice(start, Math.min(end, start + LINES_REACH));
-    return new Set(Array.from(told.matchAll(LINE_KEY), ([, key = '']) => key.toLowerCase()));
+    return new Set(matchesIn(told, LINE_KEY).map(([, key = '']) => key.toLowerCase()));
   }
 }

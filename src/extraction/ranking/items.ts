@@ -1,4 +1,5 @@
 import { CASELESS } from '../text/caseless.ts';
+import { matchesIn } from '../text/matches.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
@@ -6,9 +7,10 @@ import { isKindOfThings } from './caseless-form.ts';
 import { chosenIn, conditionLength, isChoiceLabel, isNameLabel, placeIn } from './choice-labels.ts';
 import type { Candidate, Group } from './group.ts';
 import { type Head, headOf, isInWord } from './heads.ts';
-import { introductionIn, isPart } from './introduction.ts';
+import { introductionIn } from './introduction.ts';
 import { useLength } from './name-prefixes.ts';
 import { withoutAsides } from './name-signs.ts';
+import { isPart } from './parts.ts';
 import {
   acts,
   isShortTitle,
@@ -121,7 +123,7 @@ function boldNamesAt(text: string, at: number, end: number, uses: WordUses) {
   BOLD_NAMES.lastIndex = at;
   const found = BOLD_NAMES.exec(text)?.[0];
   if (found === undefined || at + found.length > end) return null;
-  const slots = [...found.matchAll(BOLD_NAME)].map(({ 0: bold, index }) =>
+  const slots = matchesIn(found, BOLD_NAME).map(({ 0: bold, index }) =>
     slotOf(text, { start: at + index + 2, end: at + index + bold.length - 2 }, uses, true),
   );
   const head = { start: at, end: at + found.length, rest: at + found.length, cut: true };

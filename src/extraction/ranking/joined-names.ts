@@ -1,6 +1,7 @@
 import { knownStart } from '../names/head-names.ts';
 import { nameKey } from '../names/name-key.ts';
 import { CASELESS } from '../text/caseless.ts';
+import { matchesIn } from '../text/matches.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
@@ -111,7 +112,7 @@ const isJoining = (raw: string, at: number): boolean =>
 function split(raw: string, { start, end }: Span, joint: RegExp): Span[] {
   const parts: Span[] = [];
   let from = start;
-  for (const { 0: joined, index } of raw.matchAll(joint)) {
+  for (const { 0: joined, index } of matchesIn(raw, joint)) {
     if (joined.startsWith('과') && !isJoining(raw, index)) continue;
     parts.push({ start: from, end: start + index });
     from = start + index + joined.length;
@@ -160,7 +161,7 @@ function timesJoined(text: string, uses: WordUses, [one, other]: readonly NameFo
   let counts = pairs.get(uses);
   if (!counts) {
     const found = new Map<string, number>();
-    for (const [, left = '', joint = '', right = ''] of text.matchAll(PAIR)) {
+    for (const [, left = '', joint = '', right = ''] of matchesIn(text, PAIR)) {
       const key = `${left} ${joint} ${right}`.toLowerCase();
       found.set(key, (found.get(key) ?? 0) + 1);
     }

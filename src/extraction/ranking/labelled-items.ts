@@ -1,5 +1,6 @@
 import { EMOJI } from '../../words/characters.ts';
 import { CASELESS } from '../text/caseless.ts';
+import { matchesIn } from '../text/matches.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isDeed } from './caseless-form.ts';
@@ -69,10 +70,13 @@ function slotsBehind(text: string, at: number, from: number, end: number, uses: 
     : slotsOf(text, { start: from, end: from + plain.length }, uses, true, true);
 }
 
+/** Where a word in small letters begins. */
+const WORD_START = /(?<=[\s,;–—-]|^)\p{Ll}/gu;
+
 /** What an item tells to take, somewhere in its first sentence: "rare here, try Acme". */
 function slotsTaken(text: string, from: number, end: number, uses: WordUses): readonly Slot[] {
   const said = text.slice(from, Math.min(end, from + REACH));
-  for (const { index } of said.matchAll(/(?<=[\s,;–—-]|^)\p{Ll}/gu)) {
+  for (const { index } of matchesIn(said, WORD_START)) {
     const taken = TAKE.exec(said.slice(index))?.[0].length ?? 0;
     if (taken === 0) continue;
     const head = headOf(text, { start: from + index + taken, end });

@@ -7,8 +7,9 @@ import { wordsOf } from '../text/letters.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { casedForm } from './cased-form.ts';
 import { caselessForm } from './caseless-form.ts';
-import { introductionIn, isPart } from './introduction.ts';
+import { introductionIn } from './introduction.ts';
 import { type NameForm, NO_NAME, SHAPED, withoutAsides } from './name-signs.ts';
+import { isPart } from './parts.ts';
 
 /** "Zip Hoodie by Acme" is called Acme. */
 function nameBehindBy(words: readonly string[]): readonly string[] {

@@ -1,4 +1,5 @@
 import { CASELESS } from '../text/caseless.ts';
+import { matchesIn } from '../text/matches.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { isNameLabel } from './choice-labels.ts';
 import { introductionIn } from './introduction.ts';
@@ -24,7 +25,7 @@ function saysNames(label: string): boolean {
 function withLine(text: string, read: ReadItem, next: number, uses: WordUses): ReadItem | null {
   const from = read.head.end;
   const said = text.slice(from, Math.min(next, from + REACH));
-  for (const { 0: line, index, groups } of said.matchAll(LINE)) {
+  for (const { 0: line, index, groups } of matchesIn(said, LINE)) {
     const names = groups?.names ?? '';
     if (!saysNames((groups?.label ?? '').trim())) continue;
     const start = from + index + line.length - names.length;

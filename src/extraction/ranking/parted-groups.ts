@@ -5,7 +5,8 @@ import { visibleText } from '../text/visible-text.ts';
 import { placeIn } from './choice-labels.ts';
 import { type Candidate, type Group, MAX_LABEL } from './group.ts';
 import { headOf } from './heads.ts';
-import { type Introduction, introductionIn, introductionOf, isPart } from './introduction.ts';
+import { type Introduction, introductionIn, introductionOf } from './introduction.ts';
+import { isPart } from './parts.ts';
 
 /** What a number before an item looks like. */
 export const NUMBERED = new RegExp(String.raw`^[\s*_[]*(?:\d{1,3}\\?[.)](?=[\s*])|【|${OTHER_NUMBERS})`, 'u');

@@ -258,6 +258,7 @@ function placed(text: string, blocks: Blocks, uses: WordUses, chosen: readonly R
     ...inOrder(chosen).map(introduced),
     ...furtherChoices(text, blocks, uses, chosen),
   ].filter(({ slots }) => !slots.every(({ label }) => isNobodys(label)));
+  if (items.length === 0) return [];
   const identities = identitiesOf(
     items.map((item) => item.slots),
     uses,

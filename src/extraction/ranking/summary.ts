@@ -1,6 +1,7 @@
 import type { Blocks } from '../text/blocks.ts';
+import { matchesIn } from '../text/matches.ts';
 import type { WordUses } from '../text/word-uses.ts';
-import { isSummary } from './introduction.ts';
+import { isSummary } from './parts.ts';
 import { slotsOf } from './slots.ts';
 
 /** "**Short answer:** …": a label in bold type at most, and what it says. */
@@ -15,7 +16,7 @@ export function namesInSummary(text: string, { pieces }: Blocks, uses: WordUses)
     const label = kind === 'paragraph' ? LABELLED.exec(text.slice(start, Math.min(end, start + 60))) : null;
     if (!label || !isSummary(label[1] ?? '')) continue;
     const from = start + label[0].length;
-    return [...text.slice(from, end).matchAll(SET_OFF)].flatMap(({ 0: all, 1: bold, 2: quoted, index }) => {
+    return matchesIn(text.slice(from, end), SET_OFF).flatMap(({ 0: all, 1: bold, 2: quoted, index }) => {
       const name = bold ?? quoted ?? '';
       const at = from + index + all.indexOf(name);
       const head = { start: at, end: at + name.length };

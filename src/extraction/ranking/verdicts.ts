@@ -2,6 +2,7 @@ import { nameKey } from '../names/name-key.ts';
 import { isFunctionWord } from '../names/no-names.ts';
 import { anyCase } from '../text/any-case.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
+import { matchesIn } from '../text/matches.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { conditionLength, placeIn } from './choice-labels.ts';
@@ -94,9 +95,7 @@ function placeBefore(said: string): number {
 /** Whether what stands before a name says that it is what one would take: "I'd go with". */
 export const leadsToChoice = (before: string): boolean =>
   HINT.test(before) &&
-  [...BEFORE.matchAll(before)].some(
-    ({ 0: phrase, index }) => before.slice(index + phrase.length).trim() === '',
-  );
+  BEFORE.matchesIn(before).some(({ 0: phrase, index }) => before.slice(index + phrase.length).trim() === '');
 
 /** Finds what the sentences of a piece say that they would take. */
 function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { place: number }> {
@@ -111,14 +110,14 @@ function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { pl
       ? { start: start + NEXT.lastIndex - name.length, end: start + NEXT.lastIndex }
       : null;
   };
-  for (const { 0: phrase, index } of hasFirst ? BEFORE.matchAll(said) : []) {
+  for (const { 0: phrase, index } of hasFirst ? BEFORE.matchesIn(said) : []) {
     if (DENIED.test(said.slice(Math.max(0, index - DENIAL_REACH), index))) continue;
     const name = nameAfter(index + phrase.length);
     if (name) yield { ...name, place: 1 };
   }
   const behind = [
-    ...Array.from(hasFirst ? BEHIND.matchAll(said) : [], ({ index }) => ({ index, place: 1 })),
-    ...Array.from(hasSecond ? said.matchAll(SECOND_BEHIND) : [], ({ index }) => ({ index, place: 2 })),
+    ...(hasFirst ? BEHIND.matchesIn(said) : []).map(({ index }) => ({ index, place: 1 })),
+    ...(hasSecond ? matchesIn(said, SECOND_BEHIND) : []).map(({ index }) => ({ index, place: 2 })),
   ];
   for (const { index, place } of behind) {
     const from = Math.max(0, index - REACH);
@@ -126,13 +125,13 @@ function* verdictsIn(text: string, { start, end }: Piece): Generator<Span & { pl
     const at = start + from + (found?.index ?? 0);
     if (found) yield { start: at, end: at + (found[1]?.length ?? 0), place };
   }
-  for (const { 0: verb, index } of hasSecond ? said.matchAll(VERB) : []) {
+  for (const { 0: verb, index } of hasSecond ? matchesIn(said, VERB) : []) {
     const name = nameAfter(index + verb.length);
     const place = name ? placeBefore(said.slice(Math.max(0, index - REACH), index)) : 0;
     if (name && place > 0) yield { ...name, place };
   }
   for (const verdict of CASELESS_HINT.test(said) ? CASELESS_VERDICTS : [])
-    for (const { 0: all, index, groups } of said.matchAll(verdict)) {
+    for (const { 0: all, index, groups } of matchesIn(said, verdict)) {
       const name = groups?.name ?? '';
       const at = start + index + all.lastIndexOf(name);
       if (name !== '') yield { start: at, end: at + name.length, place: 1 };

@@ -1,4 +1,5 @@
 import { readBlocks } from '../text/blocks.ts';
+import { matchesIn } from '../text/matches.ts';
 
 /** Code inside a line, where brackets are indexes. It begins where a run of backticks does, which keeps it linear. */
 const CODE = /(?<!`)`+[^`\n]+`+/g;
@@ -32,11 +33,11 @@ export function footnotesOf(text: string): ReadonlySet<number> {
   const defined = new Set<number>();
   for (const { start, end } of readBlocks(text, 'markdown').pieces) {
     const prose = text.slice(start, end).replace(CODE, '``');
-    for (const [, number] of prose.matchAll(DEFINITION)) defined.add(Number(number));
-    for (const { 0: run, index } of prose.matchAll(RUN)) {
+    for (const [, number] of matchesIn(prose, DEFINITION)) defined.add(Number(number));
+    for (const { 0: run, index } of matchesIn(prose, RUN)) {
       const before = prose.charAt(index - 1);
       if (before === ']' || (WORD.test(before) && !endsClause(prose, index + run.length))) continue;
-      for (const [number] of run.matchAll(NUMBER)) numbers.add(Number(number));
+      for (const [number] of matchesIn(run, NUMBER)) numbers.add(Number(number));
     }
   }
   for (const number of defined) numbers.delete(number);

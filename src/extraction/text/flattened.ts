@@ -1,3 +1,5 @@
+import { matchesIn } from './matches.ts';
+
 /** What begins a line of Markdown: a heading's signs, a number, a bullet; and the space behind it. */
 const MARKER = String.raw`(?:#{1,6}|\d{1,2}[.)]|[-*+])\s`;
 const BEHIND_MARKER = String.raw`(?<!(?:^|\s)(?:#{1,6}|\d{1,2}[.)]|[-*+]))`;
@@ -54,8 +56,8 @@ const brokenLines = (ends: readonly End[]): ReadonlySet<End> =>
  */
 export function flattenedStarts(line: string): readonly number[] {
   if (line.length < MIN_LENGTH || !line.includes('  ')) return [];
-  if ([...line.matchAll(INDENTED)].length < MIN_INDENTED) return [];
-  const ends = [...line.matchAll(ENDS)].map(({ 0: spaces, index }) => {
+  if (matchesIn(line, INDENTED).length < MIN_INDENTED) return [];
+  const ends = matchesIn(line, ENDS).map(({ 0: spaces, index }) => {
     const at = index + spaces.length;
     return { at, spaces: spaces.length, isItem: STARTS_MARKED.test(line.slice(at, at + 8)) };
   });

@@ -1,5 +1,6 @@
 import { EMOJI_STYLE, KEYCAP } from '../../words/characters.ts';
 import { flattenedStarts } from './flattened.ts';
+import { matchesIn } from './matches.ts';
 import { numberIn } from './numbering.ts';
 
 /** Behind what a lost line begins: a space, or the end of a sentence or clause; none inside "9.2. It is …". */
@@ -27,7 +28,7 @@ const REACH = 20;
 /** Where the items of one numbering begin, from 1 on without gaps; none where there are no two. */
 function numbered(line: string, numbering: RegExp): number[] {
   const starts: number[] = [];
-  for (const { 0: written, index } of ` ${line}`.matchAll(numbering))
+  for (const { 0: written, index } of matchesIn(` ${line}`, numbering))
     if (numberIn(written) === starts.length + 1) starts.push(Math.max(0, index - 1));
   return starts.length > 1 && BEFORE_LIST.test(line.slice(0, starts[0]).trimEnd().slice(-REACH))
     ? starts
@@ -44,7 +45,7 @@ const LED = /(?<=[.!?;:。！？)]\s{1,4})\p{Lu}[^.!?:;\n–—]{10,80}?\s[-–*
 function bulletStarts(line: string): number[] {
   const marked = several(line, MARKED);
   if (marked.length === 0) return marked;
-  const led = [...line.matchAll(LED)].flatMap(({ 0: lead, index }) => [index, index + lead.length - 2]);
+  const led = matchesIn(line, LED).flatMap(({ 0: lead, index }) => [index, index + lead.length - 2]);
   return [...new Set([...marked, ...led])].sort((a, b) => a - b);
 }
 
@@ -70,7 +71,7 @@ const MIN_CLAUSES = 3;
 function labelled(line: string): number[] {
   const runs: number[][] = [[]];
   let end = -1;
-  for (const { 0: clause, index } of line.matchAll(CLAUSE)) {
+  for (const { 0: clause, index } of matchesIn(line, CLAUSE)) {
     if (index !== end) runs.push([]);
     runs.at(-1)?.push(index);
     end = index + clause.length;
@@ -79,7 +80,7 @@ function labelled(line: string): number[] {
 }
 
 const several = (line: string, sign: RegExp): number[] => {
-  const starts = [...line.matchAll(sign)].map(({ index }) => index);
+  const starts = matchesIn(line, sign).map(({ index }) => index);
   return starts.length > 1 ? starts : [];
 };
 

@@ -1,6 +1,7 @@
 import type { Piece } from './block-tree.ts';
 import { isWhiteSpace } from './letters.ts';
 import { isOffers, numberedStarts } from './lost-breaks.ts';
+import { matchesIn } from './matches.ts';
 
 /** Shorter paragraphs have their line ends, as far as anybody can tell. */
 const MIN_LENGTH = 300;
@@ -15,7 +16,7 @@ const CALLS = /(?:^|[.)]\s|\n)\p{Lu}\p{Ll}{1,9}!$/u;
 
 /** Where sentences of a text begin right behind others. */
 const gluedStarts = (text: string): number[] =>
-  [...text.matchAll(GLUED)]
+  matchesIn(text, GLUED)
     .map(({ index }) => index)
     .filter((at) => !CALLS.test(text.slice(Math.max(0, at - 14), at)));
 
@@ -71,7 +72,7 @@ export function splitRunOn(text: string, piece: Piece): Piece[] {
   if (piece.end - piece.start >= MIN_LENGTH) {
     const glued = gluedStarts(written);
     if (glued.length >= MIN_GLUED)
-      cuts.push(...glued, ...[...written.matchAll(LABELLED)].map(({ index }) => index));
+      cuts.push(...glued, ...matchesIn(written, LABELLED).map(({ index }) => index));
   }
   if (cuts.length === 0) return [piece];
   const starts = [...new Set([0, ...cuts])]

@@ -10,6 +10,7 @@ import {
   SPACE,
 } from '../../words/characters.ts';
 import { isWhiteSpace } from './letters.ts';
+import { matchesIn } from './matches.ts';
 import type { Span } from './span.ts';
 
 /** Words before a dot that ends no sentence. */
@@ -94,7 +95,7 @@ const CONTRAST =
 export function clausesOf(text: string, { start, end }: Span): Span[] {
   const clauses: Span[] = [];
   let from = start;
-  for (const { index } of text.slice(start, end).matchAll(CONTRAST)) {
+  for (const { index } of matchesIn(text.slice(start, end), CONTRAST)) {
     if (start + index <= from) continue;
     clauses.push({ start: from, end: start + index });
     from = start + index;

@@ -1,5 +1,6 @@
 import type { TextFormat } from '../../words/text-format.ts';
 import { composed, type Edited, edited, unchanged } from './edited.ts';
+import { matchesIn } from './matches.ts';
 
 /*
  * The same answer is kept in many ways: as an engine wrote it, as a page shows it, as somebody's converter made Markdown of
@@ -72,7 +73,7 @@ const mayBeLinked = /\*\*(?:\[|\]|`)|\[\*\*/;
 function ofCharacters(text: string): Edited {
   return edited(
     text,
-    [...text.matchAll(UNUSUAL)].map(({ 0: found, 1: space, index }) => ({
+    matchesIn(text, UNUSUAL).map(({ 0: found, 1: space, index }) => ({
       start: index,
       end: index + found.length,
       by: space === undefined ? '' : ' ',
@@ -85,7 +86,7 @@ function ofMarkup(text: string): Edited {
   const edits: { start: number; end: number; by: string }[] = [];
   let lineEnd = -1;
   let isRow = false;
-  for (const { 0: found, 1: tag, 2: lineBreak, 3: entity, 4: escaped, index } of text.matchAll(OTHERWISE)) {
+  for (const { 0: found, 1: tag, 2: lineBreak, 3: entity, 4: escaped, index } of matchesIn(text, OTHERWISE)) {
     const edit = (by: string) => edits.push({ start: index, end: index + found.length, by });
     if (tag) edit(/^(?:strong|b)$/i.test(tag) ? '**' : '*');
     else if (lineBreak) {
@@ -108,7 +109,7 @@ function ofEmphasis(text: string): Edited {
   if (!mayBeEmphasis.test(text)) return unchanged(text);
   return edited(
     text,
-    [...text.matchAll(EMPHASIS)].flatMap(({ 0: found, index, 1: two, 2: number }) => {
+    matchesIn(text, EMPHASIS).flatMap(({ 0: found, index, 1: two, 2: number }) => {
       const width = two === undefined && number === undefined ? 3 : 2;
       const end = index + found.length;
       const by = number === undefined ? '**' : '';
@@ -124,7 +125,7 @@ function ofLinks(text: string): Edited {
   if (!mayBeLinked.test(text)) return unchanged(text);
   return edited(
     text,
-    [...text.matchAll(LINKED)].flatMap(({ 0: found, index, 1: linked, 2: bold, 3: code }) => {
+    matchesIn(text, LINKED).flatMap(({ 0: found, index, 1: linked, 2: bold, 3: code }) => {
       const name = linked ?? bold ?? code ?? '';
       const start = index + found.indexOf(name, bold === undefined ? 3 : 1);
       return [
@@ -147,7 +148,7 @@ function ofNumbers(text: string): Edited {
   if (!mayBeNumbered.test(text)) return unchanged(text);
   return edited(
     text,
-    [...text.matchAll(NUMBERED)].map(
+    matchesIn(text, NUMBERED).map(
       ({ 0: found, index, 1: indent = '', 2: wide, 3: comma, 4: sign, 5: round }) => ({
         start: index + indent.length,
         end: index + found.length,
@@ -167,7 +168,7 @@ const DATED_WITHIN = 200;
 function ofDates(text: string): Edited {
   return edited(
     text,
-    [...text.matchAll(DATED)]
+    matchesIn(text, DATED)
       .filter(({ index }) => index < DATED_WITHIN || index > text.length - DATED_WITHIN)
       .map(({ 0: found, index }) => ({ start: index, end: index + found.length, by: '' })),
   );

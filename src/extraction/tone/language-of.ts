@@ -1,4 +1,4 @@
-import { codeOf, isSmallLatin } from '../../words/characters.ts';
+import { codeOf, isSmallLatin, isSurrogate } from '../../words/characters.ts';
 import { classOf, WORD } from '../text/letters.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { plain } from './lexicon.ts';
@@ -38,7 +38,6 @@ const HAN_PER_KANA = 12;
 const FIRST_GREEK = 0x370;
 const FIRST_MARK = codeOf('\u2000');
 const LAST_MARK = codeOf('\u2bff');
-const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
 const countOf = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 

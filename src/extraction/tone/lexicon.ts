@@ -128,6 +128,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
 
 /** An entry, and written out: "wouldn't buy" stands for "would not buy" and "I'd not buy", too. */
 function writtenOut(entry: string): string[] {
+  if (!entry.includes("'")) return [entry];
   const inFull = SHORTENED.reduce((text, [short, full]) => text.replace(short, full), entry);
   if (inFull === entry) return [entry];
   const spoken = inFull.replace(/^(?:i\s+)?would not\b/, "i'd not");

@@ -1,7 +1,8 @@
-import { ASCII, isCapitalLatin, isSmallLatin } from '../../words/characters.ts';
+import { ASCII, isCapitalLatin, isSmallLatin, isSurrogate } from '../../words/characters.ts';
 import { type Naming, namingsIn } from '../names/namings.ts';
 import type { RankedItem } from '../ranking/ranked-items.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
+import { classOf, WORD } from '../text/letters.ts';
 import { clausesOf, sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
@@ -50,13 +51,16 @@ const LETTER = /\p{L}/gu;
 /** For how many letters of others such a sign stands. */
 const DENSITY = 2.5;
 
+/** Whether a code unit beyond ASCII may be a letter or a part of one: signs for names and dashes are none. */
+const mayBeLetter = (code: number): boolean => isSurrogate(code) || (classOf(code) & WORD) !== 0;
+
 /** How much a sentence tells, in letters; numbers, as of prices, tell nothing. */
 function lengthOf(words: string): number {
   let letters = 0;
   for (let at = 0; at < words.length; at += 1) {
     const code = words.charCodeAt(at);
-    if (code >= ASCII) return lengthInScripts(words);
     if (isSmallLatin(code) || isCapitalLatin(code)) letters += 1;
+    else if (code >= ASCII && mayBeLetter(code)) return lengthInScripts(words);
   }
   return letters;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { introductionOf, isPart, isSummary } from '../../../src/extraction/ranking/introduction.ts';
+import { introductionOf } from '../../../src/extraction/ranking/introduction.ts';
+import { isPart, isSummary } from '../../../src/extraction/ranking/parts.ts';
 import { readBlocks } from '../../../src/extraction/text/blocks.ts';
 
 /** What is said of the first list of a text before it. */
