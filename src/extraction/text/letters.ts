@@ -73,8 +73,8 @@ function classify(code: number): number {
   return bits;
 }
 
-/** The bits of a code unit; of no unit (NaN, past an end) none. */
-export const classOf = (code: number): number => CLASSES[code] || (code >= 0 ? classify(code) : 0);
+/** The bits of a code unit; of no unit (NaN, past an end) none: it is not looked up, which would make all lookups slow. */
+export const classOf = (code: number): number => (code >= 0 ? CLASSES[code] || classify(code) : 0);
 
 export const isWhiteSpace = (code: number): boolean => (classOf(code) & WHITE_SPACE) !== 0;
 /** A text cut at its spaces, as `split(/\s+/u)` does. */

@@ -62,8 +62,8 @@ function byScript(text: string): string | null | undefined {
 }
 
 /** How many small words of each language a text has. */
-function tally(text: string): Int32Array {
-  const counts = new Int32Array(CODES.length);
+function tally(text: string): number[] {
+  const counts = CODES.map(() => 0);
   for (let start = 0; start < text.length; ) {
     let end = start;
     while (end < text.length && classOf(text.charCodeAt(end)) & WORD) end += 1;

@@ -43,10 +43,16 @@ const isGlued = (sentence: string, text: string, at: number): boolean =>
   (text.charCodeAt(at + 1) === NAME_CODE ||
     (sentence.length === text.length && /\p{Lu}\p{Ll}/u.test(sentence.slice(at + 1, at + 3))));
 
+/** Where the word ends that goes on at `at`. */
+function endOfWord(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && classOf(text.charCodeAt(end)) & WORD) end += 1;
+  return end;
+}
+
 /** Whether a word that begins at `at` may be part of a name, or joins names: "and the ProArt P16". */
 function mayBeName(sentence: string, text: string, at: number): boolean {
-  let end = at + 1;
-  while (end < text.length && classOf(text.charCodeAt(end)) & WORD) end += 1;
+  const end = endOfWord(text, at + 1);
   if (sentence.length === text.length && classOf(sentence.charCodeAt(at)) & UPPER) return true;
   return smallWordIn(text, at, end) !== null || /\d/.test(text.slice(at, end));
 }
@@ -103,7 +109,7 @@ export function tokensOf(sentence: string, text: string, lexicon: Lexicon): Toke
       const { entry, end } = found;
       let last = end;
       // The rest of a word of which the entry is the beginning.
-      if (!joined) while (last < text.length && classOf(text.charCodeAt(last)) & WORD) last += 1;
+      if (!joined) last = endOfWord(text, last);
       for (let inner = at + 1; inner < end; inner += 1)
         if (classOf(text.charCodeAt(inner)) & WORD && !(classOf(text.charCodeAt(inner - 1)) & WORD))
           words += 1;
@@ -126,6 +132,8 @@ export function tokensOf(sentence: string, text: string, lexicon: Lexicon): Toke
     }
     inWord = isWord;
     at += 1;
+    // The rest of a word that begins no entry has no mark.
+    if (isWord && !joined) at = endOfWord(text, at);
   }
   return tokens;
 }

@@ -1,8 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../src/extraction/ranking/introductions/index.ts';
+import { CASELESS } from '../../../src/extraction/text/caseless.ts';
+import { fold } from '../../../src/extraction/text/letters.ts';
 import { LANGUAGES as TONE_LANGUAGES } from '../../../src/extraction/tone/languages/index.ts';
 
+/** Kinds whose phrases are compared as wholes. */
+const WHOLE = new Set(['parts', 'summaries', 'columns']);
 const FOLDER = new URL('../../../src/extraction/ranking/introductions/', import.meta.url);
 
 /** The lists of a language, by kind, and the phrases of each. */
@@ -10,6 +14,22 @@ const listsOf = ({ code: _, ...lists }: (typeof LANGUAGES)[number]) =>
   Object.entries(lists).map(
     ([kind, list]) => [kind, list.split(',').map((phrase) => phrase.trim().replace(/\s+/g, ' '))] as const,
   );
+
+/** A phrase of a script with capitals as it is looked for: its words, of which the last may go on where it is open. */
+const readPhrase = (phrase: string) => ({
+  phrase,
+  open: phrase.endsWith('*'),
+  words: fold(phrase.replace('*', '')).split(' '),
+});
+type Read = ReturnType<typeof readPhrase>;
+
+/** Whether a phrase is found in every line that another is found in, at its words from `from` on. */
+const isWithin = ({ open, words }: Read, other: Read, from: number): boolean =>
+  words.every((word, at) => {
+    const found = other.words[from + at] ?? '';
+    if (open && at === words.length - 1) return found.startsWith(word);
+    return found === word && !(other.open && from + at === other.words.length - 1);
+  });
 
 describe('the phrases that introduce lists', () => {
   it('are in the languages whose tone is told', () => {
@@ -43,6 +63,21 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
 
     it('are not empty', () => {
       expect(phrases).not.toContain('');
+    });
+
+    it('say what no other of their kind says', () => {
+      const said = listsOf(language)
+        .filter(([kind]) => !WHOLE.has(kind))
+        .flatMap(([kind, list]) => {
+          const cased = list.filter((phrase) => !CASELESS.test(phrase)).map(readPhrase);
+          return cased.flatMap((one) => {
+            // What a denial before it takes back counts from its first word on.
+            const places = kind === 'avoid' ? [0] : [...one.words.keys()];
+            const other = cased.find((two) => two !== one && places.some((from) => isWithin(two, one, from)));
+            return other ? [`${kind}: "${one.phrase}" is found by "${other.phrase}"`] : [];
+          });
+        });
+      expect(said).toEqual([]);
     });
 
     it('are whole, also where they are regular expressions', () => {
