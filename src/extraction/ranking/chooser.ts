@@ -1,90 +1,21 @@
 import type { Blocks } from '../text/blocks.ts';
-import { CASELESS } from '../text/caseless.ts';
 import { areChoices, mayChoose, mayJoin, meanForm } from './choices.ts';
 import { joinScore, kinOf } from './decide-joins.ts';
 import type { Candidate, Group } from './group.ts';
-import { type Introduction, introductionIn, NOTHING_SAID, saysNothing } from './introduction.ts';
+import { NOTHING_SAID } from './introduction.ts';
 import type { ItemReader } from './item-reader.ts';
 import { actsInHead, firstWord, type ReadGroup, type ReadItem } from './items.ts';
-import { withoutAsides } from './name-signs.ts';
-
-/** Items numbered backwards ("3. Kia, 2. Audi, 1. BMW") or by a column of ranks: in the order of their numbers. */
-function inWrittenOrder(reads: readonly ReadItem[]): readonly ReadItem[] {
-  const numbers = reads.map(({ number }) => number);
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const each = sorted[0] === 1 && sorted.every((number, at) => at === 0 || number > (sorted[at - 1] ?? 0));
-  if (!each || numbers.every((number, at) => number === sorted[at])) return reads;
-  return reads.toSorted((a, b) => a.number - b.number);
-}
-/**
- * A list in which each thing is followed by its parts, all at one depth ("Acme", "Price: 1", "Nova", "Price: 2"),
- * without them.
- */
-function withoutParts(reads: readonly ReadItem[]): readonly ReadItem[] {
-  const heads = new Map<string, number>();
-  const keyOf = ({ slots: [slot] }: ReadItem) => slot?.label.toLowerCase() ?? '';
-  for (const read of reads) heads.set(keyOf(read), (heads.get(keyOf(read)) ?? 0) + 1);
-  const things = reads.filter((read) => !read.part && (heads.get(keyOf(read)) ?? 0) < 2);
-  const named = things.filter(({ form }) => form >= 1.3).length;
-  return named > 1 && things.every(({ form }) => form >= 0.6) && reads.length - things.length >= things.length
-    ? things
-    : reads;
-}
+import {
+  inWrittenOrder,
+  isSilent,
+  withNeighbours,
+  withoutAdvice,
+  withoutParts,
+  withoutSentences,
+} from './names-among.ts';
 
 /** What the title of a column that names brands weighs: more than how its cells are written. */
 const NAMES_BRANDS = 3;
-/** How likely a name is that a label shows, and nothing else. */
-const MIN_SHOWN = 0.6;
-/** A head of more words is no name where its form tells none. */
-const MAX_BETWEEN = 2;
-const MAX_CASELESS = 8;
-
-const isShort = (head: string): boolean =>
-  CASELESS.test(head) ? head.length <= MAX_CASELESS : head.split(/\s+/).length <= MAX_BETWEEN;
-
-/** Whether a head says of nothing but perhaps a kind of choices, as "Urban Company" does. */
-function tellsOfNothingElse({ form, slots: [slot] }: ReadItem): boolean {
-  const label = withoutAsides(slot?.label ?? '');
-  const { choices, brands, ...others } = introductionIn(label);
-  const isNamed = form > 0 && /(?:^|\s)\p{Lu}\S*$/u.test(label);
-  return isSilent({ ...others, choices: false, brands: false }) && (isNamed || !(choices || brands));
-}
-
-/** The headings that are names, and what stands between two of them, is as short and says that it is nothing else. */
-function withNeighbours(reads: readonly ReadItem[], least: number): readonly ReadItem[] {
-  const isNamed = ({ form, part, shown }: ReadItem) =>
-    (form >= least || (shown && form >= MIN_SHOWN)) && !part;
-  const first = reads.findIndex(isNamed);
-  const last = reads.findLastIndex(isNamed);
-  return reads.filter(
-    (read, at) =>
-      isNamed(read) ||
-      (at > first &&
-        at < last &&
-        !read.part &&
-        read.head.cut &&
-        tellsOfNothingElse(read) &&
-        isShort(withoutAsides(read.slots[0]?.label ?? ''))),
-  );
-}
-
-/** What to do, or a kind of things: no name has a capital in front of three small words and more nowhere. */
-const PHRASE = /^\p{Lu}[\p{Ll}'’-]*(?:[\s/]+[\p{Ll}'’-]+){2,}$/u;
-
-/** Without what a list of names says between them: "Get two references — from firms of your size". */
-function withoutAdvice(reads: readonly ReadItem[]): readonly ReadItem[] {
-  const names = reads.filter(
-    ({ form, head, labelled, slots: [slot] }) =>
-      form > 0 || !head.cut || labelled || !PHRASE.test(slot?.label ?? ''),
-  );
-  return names.length * 3 >= reads.length * 2 ? names : reads;
-}
-
-/** Headings without the sentence that one of them is: "Zeta is for hiring, so it is left out". */
-function withoutSentences({ kind }: Group, reads: readonly ReadItem[]): readonly ReadItem[] {
-  const names = reads.filter(({ form, head }) => form > 0 || head.cut);
-  return kind === 'headings' && names.length + 1 === reads.length && names.length > 1 ? names : reads;
-}
 
 /** Whether a list of names has one that ranks already, and so is one of such: what a table shows, by kinds. */
 const isOfRanked = ({ group, reads }: ReadGroup, ranked: ReadonlySet<string>): boolean =>
@@ -113,9 +44,6 @@ function mostlyIn(
 /** Whether a list would be one of choices if what it stands in were their kind, and said nothing else. */
 const areChoicesOfKind = ({ group, reads }: ReadGroup): boolean =>
   group.kind === 'list' && areChoices({ ...group, introduction: { ...NOTHING_SAID, choices: true } }, reads);
-
-/** Whether nothing is said of a group. */
-const isSilent = (said: Introduction): boolean => saysNothing({ ...said, sorted: false, rest: false });
 
 /** A list of which so few pieces stand before it begins its answer. */
 const MAX_OPENING = 2;

@@ -12,17 +12,14 @@ import { type Candidate, type Group, MAX_LABEL } from './group.ts';
 import { headOf } from './heads.ts';
 import { introductionIn } from './introduction.ts';
 import {
-  firstWord,
-  type HeadEnd,
   isRest,
   listsBrands,
-  type ReadItem,
-  readItem,
   withBoldNames,
   withNamesInSentence,
   withSentence,
   withSubject,
-} from './items.ts';
+} from './item-sentences.ts';
+import { firstWord, type HeadEnd, type ReadItem, readItem } from './items.ts';
 import { behindLabels } from './labelled-items.ts';
 import { arePaired, tellUses } from './list-looks.ts';
 import { behindNameLines } from './name-lines.ts';

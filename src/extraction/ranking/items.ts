@@ -1,8 +1,8 @@
 import { CASELESS } from '../text/caseless.ts';
-import { matchesIn } from '../text/matches.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
 import type { WordUses } from '../text/word-uses.ts';
+import { boldNamesAt } from './bold-names-at.ts';
 import { isKindOfThings } from './caseless-form.ts';
 import { chosenIn, conditionLength, isChoiceLabel, isNameLabel, placeIn } from './choice-labels.ts';
 import type { Candidate, Group } from './group.ts';
@@ -11,17 +11,7 @@ import { introductionIn } from './introduction.ts';
 import { useLength } from './name-prefixes.ts';
 import { withoutAsides } from './name-signs.ts';
 import { isPart } from './parts.ts';
-import {
-  acts,
-  isShortTitle,
-  namesAt,
-  namesBehindLike,
-  namesInBrackets,
-  type Slot,
-  slotOf,
-  slotsOf,
-  subjectOf,
-} from './slots.ts';
+import { isShortTitle, namesAt, namesBehindLike, namesInBrackets, type Slot, slotsOf } from './slots.ts';
 import { goesOnAsSubject } from './subjects.ts';
 
 /** An item with what its head says. */
@@ -96,7 +86,8 @@ function colonIn(text: string, { start, end }: Span, paired: boolean): number {
   return -1;
 }
 
-const trimmed = (text: string, { start, end }: Span): Span => {
+/** What is said in a span, without the signs before it that part it from what it is said of. */
+export const trimmed = (text: string, { start, end }: Span): Span => {
   let from = start;
   while (from < end && /[\s*_:：→–—-]/.test(text[from] ?? '')) from += 1;
   return { start: from, end };
@@ -111,24 +102,6 @@ const BOLD_NEAR = /^[^.!?:\n*]{0,40}(?=\*\*[^*\n]{2,60}\*\*)/u;
 /** What tells to take it, before a name. */
 export const TAKE =
   /^(?:(?:you should |just |I['’]d |I would )?(?:use|go with|go for|start with|look at|try|choose|pick|get|consider|opt for)|(?:te )?(?:elige|usa|prueba|opta por|conviene)|prøv(?: i stedet)?|pröva|testa|vælg|velg|spróbuj|provate|essayez|experimente|probier(?:en Sie|t)?|nimm|wähle|nehmen Sie|choisissez|prenez|optez pour|scegli|prova|escolha|use|kies|neem|pilih(?:lah)?|zvolte|vyberte|выбирайте|берите|обирайте|(?:hãy )?chọn)\s(?=\*{0,2}\p{Lu})/iu;
-
-/** Names in bold type, one behind another: "look at **Acme**, **Nova**, or **Zeta**". */
-const BOLD_NAMES =
-  /\*\*[^*\n]{2,40}\*\*(?:(?:\s?[(（][^()（）*\n]{1,60}[)）])?(?:(?:[,、]\s?|\s)(?:(?:and|or|und|oder|y|o|et|ou|e|en|of|i|lub|a|nebo|и|или|또는)\s|[와과や])?|(?:이나|나|와|과|か|や|と|或者?|和)\s?)(?:(?:the|le|la|les|el|los|las|il|lo|gli|die|der|das|den|de|het|o|os|as)\s|l['’])?\*\*[^*\n]{2,60}\*\*){1,7}/uy;
-const SEVERAL_BOLD = new RegExp(BOLD_NAMES.source, 'u');
-const BOLD_NAME = /\*\*[^*\n]+\*\*/gu;
-
-/** The names in bold type, two at least, that stand at `at`; null where they are none. */
-function boldNamesAt(text: string, at: number, end: number, uses: WordUses) {
-  BOLD_NAMES.lastIndex = at;
-  const found = BOLD_NAMES.exec(text)?.[0];
-  if (found === undefined || at + found.length > end) return null;
-  const slots = matchesIn(found, BOLD_NAME).map(({ 0: bold, index }) =>
-    slotOf(text, { start: at + index + 2, end: at + index + bold.length - 2 }, uses, true),
-  );
-  const head = { start: at, end: at + found.length, rest: at + found.length, cut: true };
-  return slots.every(({ form }) => form >= 1) ? { head, slots, form: 1 } : null;
-}
 
 /** Before a name in bold type, where other items have conditions there: "On a tight budget, **Acme** is fine". */
 const PHRASE = /^\p{Lu}[^.!?:\n*,]{2,50},\s(?=\*\*)/u;
@@ -267,98 +240,4 @@ export function readItem(
     labelled,
     shown: alone,
   };
-}
-
-/** What items begin with that stand for the rest of the choices: "Other regional shops", "기타 대기업 교육원". */
-const REST =
-  /^(?:other|others|more|further|weitere\p{L}?|andere\p{L}?|sonstige\p{L}?|autres?|otr[oa]s|altr[ei]|outr[oa]s|overige|inne|pozostałe|další|ostatní|другие|прочие|інші|diğer|lainnya|andre|øvrige|muut|muita|alte|alți|egyéb|további|άλλ(?:ες|α|οι))\s\p{L}|^(?:その他|他の|기타\s|그 외|그 밖|其他|其它|อื่น)/iu;
-
-/** Whether an item's head says that the rest of the choices is in it. */
-export const isRest = ({ slots: [slot] }: ReadItem): boolean => REST.test(slot?.label ?? '');
-
-/** An item whose head is a kind of things, told by those that its text sets in bold type; null where it is none. */
-export function withBoldNames(text: string, read: ReadItem, uses: WordUses): ReadItem | null {
-  const { candidate, head, part, labelled, form } = read;
-  const kind = visibleText(text, head.start, head.end);
-  const isKind = CASELESS.test(kind)
-    ? isKindOfThings(withoutAsides(kind).trim())
-    : /\s\p{Ll}{3,}/u.test(kind);
-  if (part || labelled || form >= 1 || !isKind || !head.cut) return null;
-  const bold = text.slice(head.rest, candidate.end).search(SEVERAL_BOLD);
-  const told = bold < 0 ? null : boldNamesAt(text, head.rest + bold, candidate.end, uses);
-  return told && { ...read, ...told, labelled: true };
-}
-
-/** Up to a name in bold type in the first sentence of an item, which is no label. */
-const BEFORE_BOLD = /^(?![*_])[^*\n.!?:：]{1,110}(?=\*\*[^*\n]{2,60}\*\*(?!\s?[:：]))/u;
-
-/** An item that tells in its first sentence of names in bold type ("In town, **Acme** is …"), told by these; null where it has none. */
-export function withNamesInSentence(text: string, read: ReadItem, uses: WordUses): ReadItem | null {
-  const { start, end } = read.candidate;
-  if (read.part || read.labelled || read.form >= 1) return null;
-  const before = BEFORE_BOLD.exec(text.slice(start, Math.min(end, start + 180)))?.[0];
-  if (before === undefined) return null;
-  const at = start + before.length;
-  const several = boldNamesAt(text, at, end, uses);
-  if (several) return { ...read, ...several, labelled: true };
-  const close = text.indexOf('**', at + 2);
-  const slot = slotOf(text, { start: at + 2, end: close }, uses, true);
-  return slot.form >= 1
-    ? {
-        ...read,
-        head: { start: at, end: close + 2, rest: close + 2, cut: true },
-        slots: [slot],
-        form: 1,
-        labelled: true,
-      }
-    : null;
-}
-
-/** Whether an item says that brands follow, and lists them: "Brands known for long wear: Acme, Nova". */
-export function listsBrands(text: string, { candidate, slots, labelled, part }: ReadItem): boolean {
-  const [first] = slots;
-  if (!first || !labelled || part || slots.length < 2) return false;
-  const { brands, avoid, others, shops, traits } = introductionIn(
-    visibleText(text, candidate.start, first.start),
-  );
-  return brands && !(avoid || others || shops || traits);
-}
-
-/**
- * An item whose label says what a choice is for, and the sentence behind it which one: "Wide feet: Altra is known …",
- * "Modest styles: Brands like Acme and Nova …"; null where that names none.
- */
-export function withSentence(
-  text: string,
-  { candidate, ...read }: ReadItem,
-  uses: WordUses,
-): (ReadItem & { readonly acts: boolean }) | null {
-  const head = headOf(text, candidate);
-  const behind = trimmed(text, { start: head.rest, end: candidate.end });
-  if (read.part || !head.cut || !/[:：]/u.test(text.slice(head.end, behind.start))) return null;
-  const shown = namesBehindLike(text, behind, uses);
-  const subject = shown.length > 0 ? null : subjectOf(text, behind, uses);
-  const slots = subject ? [subject] : shown;
-  return slots.length === 0
-    ? null
-    : {
-        ...read,
-        candidate,
-        head: headOf(text, behind),
-        slots,
-        form: 1,
-        labelled: true,
-        shown: false,
-        acts: subject === null || acts(text, subject),
-      };
-}
-
-/**
- * An item whose sentence begins with what it is about ("Acme records your screen"), told by that; null where it begins
- * with none that may be a name.
- */
-export function withSubject(text: string, read: ReadItem, uses: WordUses): ReadItem | null {
-  const [first] = read.slots;
-  const slot = first?.start === read.head.start ? subjectOf(text, read.head, uses) : null;
-  return slot && { ...read, slots: [slot], form: slot.form };
 }

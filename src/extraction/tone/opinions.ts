@@ -1,8 +1,6 @@
-import { ASCII, isCapitalLatin, isSmallLatin, isSurrogate } from '../../words/characters.ts';
 import { type Naming, namingsIn } from '../names/namings.ts';
 import type { RankedItem } from '../ranking/ranked-items.ts';
 import type { Blocks, Piece } from '../text/blocks.ts';
-import { classOf, WORD } from '../text/letters.ts';
 import { clausesOf, sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import { visibleText } from '../text/visible-text.ts';
@@ -10,16 +8,17 @@ import { withSigns } from '../text/with-signs.ts';
 import { absentIn } from './absence.ts';
 import { contextsOf, MAX_TITLE, signOfMark, signOfTitle } from './contexts.ts';
 import { languageOf, usualLanguage } from './language-of.ts';
-import { plain, type ToneLexicon } from './lexicon.ts';
+import { lengthOf } from './length.ts';
+import { plain } from './lexicon.ts';
 import { lexiconOf } from './lexicons.ts';
 import { passingWords } from './passing.ts';
 import { meantBy } from './pronouns.ts';
-import { proposedIn } from './proposals.ts';
 import { answerOf, isQuestion } from './questions.ts';
 import type { Said } from './sentiment.ts';
 import { type Subject, subjectsOf, TOGETHER } from './subjects.ts';
-import { NAME, tokensOf } from './tokens.ts';
-import { ADVICE, NO_VERDICTS, TO_AVOID, type Verdicts, verdictsOf } from './verdicts.ts';
+import { NAME } from './tokens.ts';
+import { ADVICE, NO_VERDICTS, TO_AVOID, type Verdicts } from './verdicts.ts';
+import { EDGE, proposalsIn, verdictsIn, type Worded } from './worded.ts';
 
 /** What an answer says of one brand. */
 interface Opinion extends Said {
@@ -27,12 +26,9 @@ interface Opinion extends Said {
   readonly spans: Span[];
 }
 
-/** Footnotes are looked for at the beginning of a sentence only, questions at its end. */
-const FOOTNOTE = /^\s*\[?\^?\w{1,3}\]?:\s*https?:/u;
 /** "Here are the best themes for Acme:" */
 const INTRODUCES = /[:：][*_\s]*$/u;
 const MIN_INTRODUCTION = 25;
-const EDGE = 16;
 
 /** A line of an item that is no longer holds its name and little more. */
 const MAX_NAME = 48;
@@ -45,55 +41,12 @@ const AVOIDED = 2.5;
 /** "**What to avoid?** Acme …": a lead in bold is a title of the rest of its paragraph. */
 const BOLD_LEAD = /^(?:\*\*|__)[^*_]+(?:\*\*|__)[:：]?\s*$/u;
 
-/** Letters of scripts in which a sign is about a syllable or a word. */
-const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
-const LETTER = /\p{L}/gu;
-/** For how many letters of others such a sign stands. */
-const DENSITY = 2.5;
-
-/** Whether a code unit beyond ASCII may be a letter or a part of one: signs for names and dashes are none. */
-const mayBeLetter = (code: number): boolean => isSurrogate(code) || (classOf(code) & WORD) !== 0;
-
-/** How much a sentence tells, in letters; numbers, as of prices, tell nothing. */
-function lengthOf(words: string): number {
-  let letters = 0;
-  for (let at = 0; at < words.length; at += 1) {
-    const code = words.charCodeAt(at);
-    if (isSmallLatin(code) || isCapitalLatin(code)) letters += 1;
-    else if (code >= ASCII && mayBeLetter(code)) return lengthInScripts(words);
-  }
-  return letters;
-}
-
-function lengthInScripts(words: string): number {
-  const dense = words.match(DENSE)?.length ?? 0;
-  return (words.match(LETTER)?.length ?? 0) + dense * (DENSITY - 1);
-}
-
 /** Letters that a sentence takes to find fault, at most; what is longer tells more. */
 const FAULTING = 80;
 
 /** What the answer to a question says that asks whether a brand is good. */
 const AFFIRMED = 1;
 const DENIED = -2;
-
-/** The words of a sentence as they stand and folded, and the lexicon of their language; null where there is none. */
-interface Worded {
-  readonly words: string;
-  readonly folded: string;
-  readonly lexicon: ToneLexicon | null;
-}
-
-/** What a sentence says; a question says nothing unless it is a title, nor does a footnote. */
-function verdictsIn({ words, folded, lexicon }: Worded, isTitle = false): Verdicts {
-  if (!lexicon || (!isTitle && isQuestion(words.slice(-EDGE))) || FOOTNOTE.test(words.slice(0, EDGE)))
-    return NO_VERDICTS;
-  return verdictsOf(tokensOf(words, folded, lexicon));
-}
-
-/** Which of the names in a sentence it proposes. */
-const proposalsIn = ({ words, folded, lexicon }: Worded): readonly boolean[] =>
-  lexicon ? proposedIn(tokensOf(words, folded, lexicon.proposals)) : [];
 
 /** What a proposal says of who is proposed. */
 const PROPOSED = 1.5;
