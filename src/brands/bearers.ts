@@ -30,20 +30,22 @@ const NameBearer = Bearer.extend({
 /** Who goes by a name: a brand itself, or one of its competitors. */
 type NameBearer = Readonly<z.output<typeof NameBearer>>;
 
+/** What spellings of a name have in common, as `spellingKey` tells it, in Postgres. */
+const spelling = (name: string) => `replace(lower(normalize(${name}, NFKC)), 'ς', 'σ')`;
+
 const BEARER = `
 SELECT bearer.id, bearer.name, bearer.status, wanted.name AS taken FROM (
-  SELECT id, name, name || aliases AS names, NULL AS status FROM brands WHERE id = $1
+  SELECT id, name, unnest(name || aliases) AS known, NULL AS status FROM brands WHERE id = $1
   UNION ALL
-  SELECT id, name, name || aliases, status FROM competitors WHERE brand_id = $1
+  SELECT id, name, unnest(name || aliases), status FROM competitors WHERE brand_id = $1
 ) AS bearer
-CROSS JOIN unnest($2::text[]) WITH ORDINALITY AS wanted (name, place)
+JOIN unnest($2::text[]) WITH ORDINALITY AS wanted (name, place) ON ${spelling('wanted.name')} = ${spelling('known')}
 WHERE bearer.id IS DISTINCT FROM $3
-  AND lower(wanted.name) IN (SELECT lower(known) FROM unnest(bearer.names) AS known)
 ORDER BY place, bearer.status IS NULL DESC LIMIT 1`;
 
 /**
- * Who of a brand goes by the first of some names, in any letter case, that anybody but `except` goes by. Call it
- * after `lockNames`.
+ * Who of a brand goes by the first of some names, in any letter case and width, that anybody but `except` goes by: of two
+ * who answers are read by as one, the second would never be mentioned. Call it after `lockNames`.
  */
 export async function findBearer(
   client: PostgresClient,

@@ -49,7 +49,7 @@ async function requireFree(client: PostgresClient, brandId: string, names: reado
 /**
  * Adds a competitor to a brand.
  * @throws Refusal `competitor_already_exists` or `own_brand_not_a_competitor` for a name or alias
- *   (in any letter case) that the brand or one of its competitors goes by, whose id and status it tells; `domain_taken` as `claimDomains`;
+ *   (in any letter case and width) that the brand or one of its competitors goes by, whose id and status it tells; `domain_taken` as `claimDomains`;
  *   `invalid_value`, `not_found`.
  */
 export async function createCompetitor(postgres: Postgres, competitor: NewCompetitor, author?: Author) {

@@ -77,6 +77,37 @@ it('suggests what two imports name at once, in any order, once each', async () =
   }
 });
 
+it.each([
+  ['Initech', 'Ｉｎｉｔｅｃｈ'],
+  ['ストライプ', 'ｽﾄﾗｲﾌﾟ'],
+  ['Finder', 'ﬁnder'],
+  ['ΣΑΣ', 'σας'],
+])('refuses another spelling of a name that answers are read by as the same: %s, %s', async (name, other) => {
+  const { postgres } = api.stores;
+  const brand = await api.brand();
+  const first = await api.competitor(brand, name);
+  const second = await api.competitor(brand, 'Globex');
+  const create = (called: string) =>
+    createCompetitor(postgres, {
+      brandId: brand.id,
+      name: called,
+      aliases: [],
+      domain: undefined,
+      status: 'tracked',
+    });
+  await expect(create(other)).rejects.toMatchObject({
+    code: 'competitor_already_exists',
+    message: expect.stringContaining(first),
+  });
+  const taken = { code: 'name_taken', message: `${other} is a name of ${name}` };
+  await expect(updateCompetitor(postgres, { id: second }, { name: other })).rejects.toMatchObject(taken);
+  await expect(
+    updateBrand(postgres, { brandId: brand.id }, { aliases: { add: [other], remove: [] } }),
+  ).rejects.toMatchObject(taken);
+  // Whoever has the name may be called by the other spelling.
+  expect((await updateCompetitor(postgres, { id: first }, { name: other })).name).toBe(other);
+});
+
 it('refuses an alias that somebody goes by', async () => {
   const { postgres } = api.stores;
   const brand = await api.brand();
