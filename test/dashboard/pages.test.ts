@@ -513,6 +513,53 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('finds one of many brands and competitors', async () => {
+    const { postgres } = stores;
+    const { id: agency } = await createOrganization(postgres, 'An agency', 'scale');
+    const brands = [];
+    for (let place = 0; place < 10; place += 1) {
+      const name = place === 9 ? `Client-${'long'.repeat(20)}` : `Client ${place}`;
+      const brand = { organizationId: agency, name, domains: [`c${place}.example`] };
+      const settings = { aliases: [], country: 'US', includeSubdomains: false, engines: ['chatgpt'] };
+      brands.push(await createBrand(postgres, { ...brand, ...settings }));
+    }
+    const client = brands[0]?.id ?? '';
+    for (let place = 0; place < 120; place += 1) {
+      const known = { brandId: client, aliases: [`Alias ${place}`], domain: `r${place}.example` };
+      await createCompetitor(postgres, { ...known, name: `Rival ${place}`, status: 'suggested' });
+    }
+    const reader = await browser.newContext();
+    const { token } = await join(api, agency, 'manager');
+    await reader.addCookies([{ name: 'session', value: token ?? '', url: api.url }]);
+    const page = await open(reader, `/brands/${client}/brands`);
+    const rows = page.locator('.competitor b');
+    await expect.poll(() => rows.count()).toBe(20);
+    const search = page.getByLabel('Search competitors');
+    for (const text of ['rival 117', 'alias 117', 'R117.example']) {
+      await search.fill(text);
+      await expect.poll(() => rows.allTextContents()).toEqual(['Rival 117']);
+    }
+    await page.setViewportSize({ width: 1000, height: 400 });
+    await page.locator('.switcher summary').click();
+    // All of it can be reached, none of it runs out of its box, and nothing of the page lies upon it.
+    expect(
+      await page.evaluate(`(() => {
+        const panel = document.querySelector('.switcher .menu-panel');
+        const { top, bottom, right } = panel.getBoundingClientRect();
+        const heights = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) => top + part * (bottom - top));
+        const isUpmost = (y) => panel.contains(document.elementFromPoint(right - 6, y));
+        return [bottom <= innerHeight, panel.scrollWidth <= panel.clientWidth, heights.every(isUpmost)];
+      })()`),
+    ).toEqual([true, true, true]);
+    await page.getByLabel('Search brands').fill('ENT 7');
+    await expect
+      .poll(() => page.locator('.switcher a[href$="overview"]').allTextContents())
+      .toEqual(['Client 7']);
+    await page.getByRole('link', { name: 'Client 7' }).click();
+    await page.waitForURL(`**/brands/${brands[7]?.id}/overview`);
+    await reader.close();
+  });
+
   it('lists the citations of every site where the address names none', async () => {
     const page = await open(owner, 'sources/cited');
     await page.getByRole('heading', { name: 'Citations', exact: true, level: 1 }).waitFor();

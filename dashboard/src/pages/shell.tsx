@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useBrand } from '../data/brand.ts';
 import { brandOf, session, signOut } from '../data/session.ts';
 import { useSource } from '../data/source.ts';
@@ -10,6 +10,7 @@ import { ProblemNote } from '../parts/card.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Menu, MenuAction } from '../parts/menu.tsx';
+import { holds, SearchField } from '../parts/search-field.tsx';
 import { Status } from '../parts/status.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
@@ -22,6 +23,7 @@ const PAGES: readonly IconName[] = ['overview', 'prompts', 'answers', 'brands', 
 function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
   const found = brandId === null ? null : brandOf(brandId);
   const organizations = session.value?.organizations ?? [];
+  const [search, setSearch] = useState('');
   return (
     <Menu
       className="switcher"
@@ -32,17 +34,20 @@ function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
         </span>
       }
     >
+      <SearchField label="brands" value={search} onSearch={setSearch} />
       {organizations.map((organization) => (
         <div key={organization.id} class="switcher-group">
           <p class="menu-head">{organization.name}</p>
           <ul class="choices">
-            {organization.brands.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`/brands/${id}/overview`} aria-current={id === brandId ? 'true' : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
+            {organization.brands
+              .filter(({ name }) => holds(search, name))
+              .map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`/brands/${id}/overview`} aria-current={id === brandId ? 'true' : undefined}>
+                    <span>{name}</span>
+                  </a>
+                </li>
+              ))}
             {organization.brands.length > 1 && (
               <li>
                 <a href={`/organizations/${organization.id}/compare`}>

@@ -5,6 +5,7 @@ import { useSource } from '../../data/source.ts';
 import { place, query } from '../../navigation/location.ts';
 import { Card, Empty, Waiting } from '../../parts/card.tsx';
 import { CsvButton } from '../../parts/csv-link.tsx';
+import { holds, SearchField } from '../../parts/search-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 import { CompetitorRow } from './row.tsx';
@@ -25,6 +26,7 @@ export function Competitors() {
   const source = useSource();
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState(SHOWN);
+  const [search, setSearch] = useState('');
   // Of what was merged nothing is to be asked again.
   const [merged, setMerged] = useState<readonly string[]>([]);
   const tab = TABS.find(([status]) => status === query.value.get('competitors')) ?? TABS[0];
@@ -42,6 +44,7 @@ export function Competitors() {
   }, []);
   const { rows: all, error } = useCompetitors(status);
   const rows = all?.filter(({ id }) => !merged.includes(id));
+  const found = rows?.filter(({ name, aliases, domain }) => holds(search, name, ...aliases, domain));
   return (
     <Card
       id={PART}
@@ -61,8 +64,9 @@ export function Competitors() {
       <Tabs label="Competitors" tabs={TABS} standard="suggested" chosen={status} parameter="competitors" />
       <Waiting error={error} data={rows} rows={3} />
       {rows?.length === 0 && <Empty title={`None is ${status}`} />}
+      {rows && <SearchField label="competitors" value={search} onSearch={setSearch} />}
       <ul class="competitors">
-        {rows?.slice(0, shown).map((competitor) => (
+        {found?.slice(0, shown).map((competitor) => (
           <CompetitorRow
             key={competitor.id}
             competitor={competitor}
@@ -70,9 +74,9 @@ export function Competitors() {
           />
         ))}
       </ul>
-      {rows && rows.length > shown && (
+      {found && found.length > shown && (
         <button type="button" class="quiet" onClick={() => setShown(shown + SHOWN)}>
-          Show more of {rows.length}
+          Show more of {found.length}
         </button>
       )}
       {adding && <NamesDialog competitor={null} onClose={() => setAdding(false)} />}
