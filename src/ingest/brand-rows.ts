@@ -6,6 +6,7 @@ import { shardTable } from '../stores/cluster.ts';
 import { queryRows } from '../stores/rows.ts';
 
 const POLL_MS = 100;
+/** Until a mutation is asked for once more, as rows may have come after it; twice as long each time. */
 const ASK_AGAIN_MS = 60_000;
 
 /** What of the rows of a brand, of all its epochs, is to change; constants of ours. */
@@ -21,43 +22,50 @@ interface Change {
 const OF_BRAND = 'brand_no = {brand_no:UInt32}';
 
 /**
- * Changes rows where they are, by a mutation, and waits until none is left that is to change. A mutation takes longer
- * than a request may where a table is large, so it is not waited for by the request that asks for it.
+ * Changes rows where they are, by a mutation, and waits until none is left that is to change. A mutation takes longer than
+ * a request may where a table is large, so it is not waited for by the request that asks for it.
  */
 async function mutate(
   clickhouse: ClickHouse,
   { table, alter, where, params }: Change,
   signal?: AbortSignal,
+  firstWait = ASK_AGAIN_MS,
 ): Promise<void> {
   const isLeft = async () => {
     const sql = `SELECT 1 FROM ${table} WHERE ${where} LIMIT 1`;
     return (await queryRows(clickhouse, z.unknown(), { sql, params }, { seconds: 0 })).length > 0;
   };
-  let asked = Number.NEGATIVE_INFINITY;
+  let wait = firstWait;
+  let askAt = Number.NEGATIVE_INFINITY;
   while (await isLeft()) {
     signal?.throwIfAborted();
-    if (performance.now() > asked + ASK_AGAIN_MS) {
+    if (performance.now() >= askAt) {
       await clickhouse.command({
         query: `ALTER TABLE ${shardTable(clickhouse.cluster, table)} ${alter} ${where}`,
         query_params: { ...params },
         clickhouse_settings: { mutations_sync: '0' },
       });
-      asked = performance.now();
+      askAt = performance.now() + wait;
+      wait *= 2;
     }
     await sleep(POLL_MS, undefined, { ...(signal ? { signal } : {}) });
   }
 }
 
-/** Removes all rows of a brand from all tables; they are gone from the disk a few minutes later. */
+/**
+ * Removes all rows of a brand from all tables; they are gone from the disk a few minutes later.
+ * @param firstWait milliseconds until it is asked for the second time.
+ */
 export async function removeRows(
   clickhouse: ClickHouse,
   brandNo: number,
   signal?: AbortSignal,
+  firstWait?: number,
 ): Promise<void> {
   const params = { brand_no: brandNo };
   await Promise.all(
     TABLE_NAMES.map((table) =>
-      mutate(clickhouse, { table, alter: 'DELETE WHERE', where: OF_BRAND, params }, signal),
+      mutate(clickhouse, { table, alter: 'DELETE WHERE', where: OF_BRAND, params }, signal, firstWait),
     ),
   );
 }

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { OWNED_BY_BRAND, OWNED_BY_ORGANIZATION } from '../../src/brands/owned-tables.ts';
 import { updateBrand } from '../../src/brands/update-brand.ts';
 import { TABLE_NAMES } from '../../src/catalogue/tables.ts';
 import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
+import { removeRows } from '../../src/ingest/brand-rows.ts';
 import { unlessDeleted } from '../../src/ingest/deleted-meanwhile.ts';
 import { deleteBrand, deleteOrganization, sweepDeleted } from '../../src/ingest/deletion.ts';
 import { importLines } from '../../src/ingest/importer.ts';
@@ -331,4 +333,32 @@ it('empties texts that are not kept any longer; numbers stay', { timeout: 600_00
   expect(await reextractBrand(stores, known, ALL_DAYS)).toMatchObject({ reextracted: 22, given: 9 });
   expect(await reports()).toEqual(before);
   expect(await differencesOf(stores, brand)).toEqual([]);
+});
+
+it('does not begin anew for ever where removing rows takes longer than is waited', async () => {
+  const { clickhouse } = api.stores;
+  const brand = await api.brand();
+  await importInto(brand, 30, brand.id);
+  const asked = async () => {
+    const query = `SELECT count() AS n FROM system.mutations WHERE database = currentDatabase() AND table = 'answers'
+                   AND command LIKE '%brand\\_no = \\_CAST(${brand.brandNo},%'`;
+    const result = await clickhouse.query({ query, format: 'JSONEachRow' });
+    return Number((await result.json<{ n: string }>())[0]?.n);
+  };
+  await clickhouse.command({ query: 'SYSTEM STOP MERGES answers' });
+  const begun = performance.now();
+  const removed = removeRows(clickhouse, brand.brandNo, undefined, 100);
+  try {
+    await setTimeout(4_000);
+    const times = await asked();
+    // After 0, 0.1, 0.3, 0.7, 1.5 s and so on.
+    const most = Math.floor(Math.log2((performance.now() - begun) / 100 + 1)) + 1;
+    expect(times).toBeGreaterThan(1);
+    expect(times).toBeLessThanOrEqual(most);
+  } finally {
+    await clickhouse.command({ query: 'SYSTEM START MERGES answers' });
+    await removed;
+  }
+  const left = await rowsOf(brand);
+  expect(TABLE_NAMES.map((table) => left[`clickhouse.${table}`])).toEqual(TABLE_NAMES.map(() => 0));
 });
