@@ -541,6 +541,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     }
     await page.setViewportSize({ width: 1000, height: 400 });
     await page.locator('.switcher summary').click();
+    await page.locator('.switcher .menu-panel').waitFor();
     // All of it can be reached, none of it runs out of its box, and nothing of the page lies upon it.
     expect(
       await page.evaluate(`(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
 import { useBrand } from '../data/brand.ts';
 import { Problem, request } from '../data/request.ts';
@@ -85,7 +85,8 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const left = usage ? Math.max(0, usage.prompt_limit - usage.prompts_used) : null;
   const tooMany = left !== null && places > left && !busy;
   const isWriting = lines.length > 0 && text !== initial;
-  useEffect(() => {
+  // At once: after it is drawn would be too late for whoever leaves just then.
+  useLayoutEffect(() => {
     if (!isWriting) return;
     window.addEventListener('beforeunload', keepOpen);
     return () => window.removeEventListener('beforeunload', keepOpen);

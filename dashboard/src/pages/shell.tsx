@@ -20,6 +20,9 @@ import { capital } from '../words/names.ts';
 /** Each has an icon of its name. */
 const PAGES: readonly IconName[] = ['overview', 'prompts', 'answers', 'brands', 'sources', 'settings'];
 
+/** Brands of an organization that are searched rather than read. */
+const MANY = 8;
+
 function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
   const found = brandId === null ? null : brandOf(brandId);
   const organizations = session.value?.organizations ?? [];
@@ -34,7 +37,9 @@ function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
         </span>
       }
     >
-      <SearchField label="brands" value={search} onSearch={setSearch} />
+      {organizations.some(({ brands }) => brands.length > MANY) && (
+        <SearchField label="brands" value={search} onSearch={setSearch} />
+      )}
       {organizations.map((organization) => (
         <div key={organization.id} class="switcher-group">
           <p class="menu-head">{organization.name}</p>

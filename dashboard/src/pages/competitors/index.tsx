@@ -64,7 +64,7 @@ export function Competitors() {
       <Tabs label="Competitors" tabs={TABS} standard="suggested" chosen={status} parameter="competitors" />
       <Waiting error={error} data={rows} rows={3} />
       {rows?.length === 0 && <Empty title={`None is ${status}`} />}
-      {rows && <SearchField label="competitors" value={search} onSearch={setSearch} />}
+      {rows && rows.length > SHOWN && <SearchField label="competitors" value={search} onSearch={setSearch} />}
       <ul class="competitors">
         {found?.slice(0, shown).map((competitor) => (
           <CompetitorRow
