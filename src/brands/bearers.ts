@@ -95,7 +95,7 @@ export async function findDomainBearer(
 }
 
 const GIVE_UP = `
-UPDATE competitors SET domain = NULL
+UPDATE competitors SET domain = NULL, domain_verified = false
 WHERE brand_id = $1 AND status = 'suggested' AND domain = ANY ($2) AND id IS DISTINCT FROM $3
 RETURNING name`;
 

@@ -26,7 +26,9 @@ export const competitorSchema = z
     name: z.string().describe("Today's name."),
     aliases: z.array(z.string()).describe('Other names of it; may be empty.'),
     domain: z.string().nullable().describe('Lower case, without www.; null while unknown.'),
-    domain_verified: z.boolean().describe('Whether somebody has confirmed the domain.'),
+    domain_verified: z
+      .boolean()
+      .describe('Whether somebody gave the domain; false where it was read out of answers, or is unknown.'),
     status: z
       .enum(COMPETITOR_STATUSES)
       .describe('tracked: in the brands report. suggested: named by answers. dismissed: set aside.'),

@@ -47,7 +47,7 @@ async function requireFree(client: PostgresClient, brandId: string, names: reado
 }
 
 /**
- * Adds a competitor to a brand.
+ * Adds a competitor to a brand. A domain that is given counts as verified.
  * @throws Refusal `competitor_already_exists` or `own_brand_not_a_competitor` for a name or alias
  *   (in any letter case and width) that the brand or one of its competitors goes by, whose id and status it tells; `domain_taken` as `claimDomains`;
  *   `invalid_value`, `not_found`.
@@ -65,9 +65,9 @@ export async function createCompetitor(postgres: Postgres, competitor: NewCompet
     const brand = { brandId: competitor.brandId, author };
     if (domain !== null) await claimDomains(client, brand, null, [domain]);
     const result = await client.query(
-      `INSERT INTO competitors (brand_id, name, aliases, domain, status) VALUES ($1, $2, $3, $4, $5)
-       RETURNING ${COMPETITOR_COLUMNS}`,
-      [competitor.brandId, name, aliases, domain, competitor.status],
+      `INSERT INTO competitors (brand_id, name, aliases, domain, domain_verified, status)
+       VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${COMPETITOR_COLUMNS}`,
+      [competitor.brandId, name, aliases, domain, domain !== null, competitor.status],
     );
     await enterOfBrand(client, brand, {
       action: 'competitor.created',

@@ -26,14 +26,15 @@ export interface CompetitorUpdate {
   readonly status?: string | undefined;
 }
 
-const Owned = PrintedCompetitor.extend({ brand_id: z.string() });
+const Owned = PrintedCompetitor.extend({ brand_id: z.string(), domain_verified: z.boolean() });
 
-const READ = `SELECT brand_id, ${COMPETITOR_COLUMNS} FROM competitors
+const READ = `SELECT brand_id, domain_verified, ${COMPETITOR_COLUMNS} FROM competitors
 WHERE id = $1 AND ($2::uuid IS NULL OR brand_id = $2)`;
 
 /**
  * Changes what a competitor is called, its domain and its status. Names and domains count in answers from now on, and
- * in stored ones once these are read again, which begins by itself; the status counts at once.
+ * in stored ones once these are read again, which begins by itself; the status counts at once. A domain that is given
+ * counts as verified.
  * @throws Refusal `name_taken` for a name of its brand or of another of its competitors, `domain_taken` as
  *   `claimDomains`, `not_found`, also for a competitor of another brand, `invalid_value`.
  */
@@ -58,7 +59,7 @@ export async function updateCompetitor(
     await lockNames(client, owner.brand_id);
     const found = await read();
     if (!found) throw missing(`competitor ${id}`);
-    const { brand_id, ...competitor } = found;
+    const { brand_id, domain_verified, ...competitor } = found;
     await requireUntaken(client, brand_id, id, [...(name === undefined ? [] : [name]), ...addedBy(aliases)]);
     const brand = { brandId: brand_id, author };
     // What it has it keeps, although another may have it as well since before domains were given once.
@@ -71,8 +72,12 @@ export async function updateCompetitor(
       domain: site === undefined ? competitor.domain : site,
       status: status ?? competitor.status,
     });
+    // Who gives the domain that it has confirms it.
+    const isVerified = site === undefined ? domain_verified : site !== null;
+    const columns = { ...changes, ...(isVerified !== domain_verified && { domain_verified: isVerified }) };
+    if (Object.keys(columns).length === 0) return competitor;
+    const result = await client.query(rowUpdate('competitors', id, columns, COMPETITOR_COLUMNS));
     if (Object.keys(changes).length === 0) return competitor;
-    const result = await client.query(rowUpdate('competitors', id, changes, COMPETITOR_COLUMNS));
     const change = { action: 'competitor.changed', subject: competitor.name, changes } as const;
     await enterOfBrand(client, brand, change);
     return oneRow(PrintedCompetitor, result);

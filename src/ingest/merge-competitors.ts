@@ -24,13 +24,17 @@ interface Stores {
   readonly clickhouse: ClickHouse;
 }
 
-const Competitor = PrintedCompetitor.extend({ no: z.number(), brand_id: z.string() });
+const Competitor = PrintedCompetitor.extend({
+  no: z.number(),
+  brand_id: z.string(),
+  domain_verified: z.boolean(),
+});
 
 type Competitor = z.output<typeof Competitor>;
 
 async function readCompetitor(postgres: Postgres | PostgresClient, id: string): Promise<Competitor> {
   const result = await postgres.query(
-    `SELECT no, brand_id, ${COMPETITOR_COLUMNS} FROM competitors WHERE id = $1`,
+    `SELECT no, brand_id, domain_verified, ${COMPETITOR_COLUMNS} FROM competitors WHERE id = $1`,
     [id],
   );
   const competitor = maybeRow(Competitor, result);
@@ -96,10 +100,11 @@ async function unite(client: PostgresClient, brand: ChangedBrand, from: Competit
   );
   const aliases = new Set([...kept.aliases, gone.name, ...gone.aliases]);
   aliases.delete(kept.name);
+  const { domain, domain_verified } = kept.domain === null ? gone : kept;
   await client.query(
     scoped(brand, {
-      text: 'UPDATE competitors SET aliases = $3, domain = $4 WHERE brand_id = $1 AND id = $2',
-      values: [kept.id, [...aliases], kept.domain ?? gone.domain],
+      text: 'UPDATE competitors SET aliases = $3, domain = $4, domain_verified = $5 WHERE brand_id = $1 AND id = $2',
+      values: [kept.id, [...aliases], domain, domain_verified],
     }),
   );
   await client.query(

@@ -6,6 +6,7 @@ import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { updateCompetitor } from '../../src/competitors/update-competitor.ts';
 import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { sharedApi } from '../helpers/shared.ts';
 
@@ -267,4 +268,37 @@ it('leaves out a taken domain of a competitor that an export brings', async () =
     ['Own', null],
     ['Rival', null],
   ]);
+});
+
+it('verifies a domain that somebody gives, and none that answers tell', async () => {
+  const { postgres } = api.stores;
+  const brand = await api.brand();
+  const known = (await loadBrand(postgres, brand.id)) as IngestBrand;
+  const directory = await BrandDirectory.load(postgres, known);
+  await directory.suggest([
+    { name: 'Told', domain: 'told.example' },
+    { name: 'Taken', domain: 'taken.example' },
+  ]);
+  const verified = async () =>
+    Object.fromEntries(
+      (
+        await listCompetitors(postgres, known, { limit: 10, offset: 0, status: ['suggested', 'tracked'] })
+      ).data.map(({ name, domain, domain_verified }) => [name, domain === null ? null : domain_verified]),
+    );
+  expect(await verified()).toEqual({ Told: false, Taken: false });
+  const told = directory.byName('Told');
+  const { rows } = await postgres.query('SELECT id FROM competitors WHERE brand_id = $1 AND no = $2', [
+    brand.id,
+    told,
+  ]);
+  await updateCompetitor(postgres, { id: rows[0].id }, { status: 'tracked' });
+  expect(await verified()).toEqual({ Told: false, Taken: false });
+  await updateCompetitor(postgres, { id: rows[0].id }, { domain: 'told.example' });
+  const given = await api.competitor(brand, 'Given', { domain: 'taken.example' });
+  expect(await verified()).toEqual({ Told: true, Taken: null, Given: true });
+  await mergeCompetitors(api.stores, given, await api.competitor(brand, 'Kept'));
+  expect(await verified()).toEqual({ Told: true, Taken: null, Kept: true });
+  await updateCompetitor(postgres, { id: rows[0].id }, { domain: null });
+  await directory.refresh();
+  expect(await verified()).toEqual({ Told: null, Taken: null, Kept: true });
 });

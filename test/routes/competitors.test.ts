@@ -53,7 +53,7 @@ describe('GET /v1/competitors/{competitor_id}', () => {
         name: 'Globex',
         aliases: ['GBX'],
         domain: 'globex.example',
-        domain_verified: false,
+        domain_verified: true,
         status: 'dismissed',
         first_seen_at: null,
         last_seen_at: null,
