@@ -47,7 +47,7 @@ async function requireFree(client: PostgresClient, brandId: string, names: reado
 }
 
 /**
- * Adds a competitor to a brand. A domain that is given counts as verified.
+ * Adds a competitor to a brand. A domain that is given counts as verified, but of a suggestion.
  * @throws Refusal `competitor_already_exists` or `own_brand_not_a_competitor` for a name or alias
  *   (in any letter case and width) that the brand or one of its competitors goes by, whose id and status it tells; `domain_taken` as `claimDomains`;
  *   `invalid_value`, `not_found`.
@@ -57,6 +57,7 @@ export async function createCompetitor(postgres: Postgres, competitor: NewCompet
   const name = requireName('name', competitor.name);
   const domain = competitor.domain === undefined ? null : requireDomain('domain', competitor.domain);
   const aliases = requireNames('alias', competitor.aliases);
+  const isVerified = domain !== null && competitor.status !== 'suggested';
   return transaction(postgres, async (client) => {
     if (!(await lockNames(client, competitor.brandId))) {
       throw missing(`brand ${competitor.brandId}`);
@@ -67,7 +68,7 @@ export async function createCompetitor(postgres: Postgres, competitor: NewCompet
     const result = await client.query(
       `INSERT INTO competitors (brand_id, name, aliases, domain, domain_verified, status)
        VALUES ($1, $2, $3, $4, $5, $6) RETURNING ${COMPETITOR_COLUMNS}`,
-      [competitor.brandId, name, aliases, domain, domain !== null, competitor.status],
+      [competitor.brandId, name, aliases, domain, isVerified, competitor.status],
     );
     await enterOfBrand(client, brand, {
       action: 'competitor.created',

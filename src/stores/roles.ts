@@ -43,8 +43,8 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     prompts: ['SELECT', 'INSERT', 'UPDATE (status, paused_reason, countries, updated_at)'],
     competitors: [
       'SELECT',
-      'INSERT (brand_id, name, aliases, domain, status)',
-      'UPDATE (name, aliases, domain, status)',
+      'INSERT (brand_id, name, aliases, domain, domain_verified, status)',
+      'UPDATE (name, aliases, domain, domain_verified, status)',
     ],
     request_log: ['SELECT', 'INSERT', 'UPDATE'],
     // Triggers raise it in the name of whoever changes a prompt or a competitor.
