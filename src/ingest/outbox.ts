@@ -196,7 +196,7 @@ async function sendBatch(postgres: Postgres, clickhouse: ClickHouse, batch: stri
 
 /**
  * Seconds for which accepted answers wait for others where nobody waits for them. Sent every second, those of an import
- * beside the service took ClickHouse three to five times as long as in batches of SEAL_ANSWERS.
+ * beside the service took ClickHouse two to three times as long as in batches of SEAL_ANSWERS, those of a daily run ten.
  */
 export const PATIENCE = 5;
 
