@@ -1,31 +1,17 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
+import { requireBrand } from '../src/commands/require-brand.ts';
 import { auditBrand, COMPARISONS_PER_BRAND, repairBrand } from '../src/ingest/audit.ts';
 import { bookWhatIsStored } from '../src/ingest/ledger.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';
-import { type BrandKey, BrandRow } from '../src/stores/brand-scope.ts';
+import { allBrands } from '../src/stores/all-brands.ts';
+import type { BrandKey } from '../src/stores/brand-scope.ts';
 import { isDeleted } from '../src/stores/current-brand.ts';
 import type { Stores } from '../src/stores/index.ts';
-import { rowsOf } from '../src/stores/rows.ts';
 
 /** What is imported again after it was forgotten is booked a second time. */
 const NOT_KEPT =
   'What is missing still is not kept any more (OUTBOX_KEEP): import it again where you have it, then run npm run -s audit -- --rebook';
-
-async function brandsOf({ postgres }: Stores, brandId: string | undefined): Promise<BrandKey[]> {
-  const brands = rowsOf(
-    BrandRow,
-    await postgres.query(
-      `SELECT id AS "brandId", no AS "brandNo", epoch FROM brands
-       WHERE $1::uuid IS NULL OR id = $1::uuid ORDER BY no`,
-      [brandId ?? null],
-    ),
-  );
-  if (brandId !== undefined && brands.length === 0) {
-    throw new CommandError('not_found', `there is no brand ${brandId}`);
-  }
-  return brands;
-}
 
 interface Mending {
   readonly repair: boolean;
@@ -67,12 +53,14 @@ await runCommand(async (withStores) => {
     throw new CommandError('invalid_option', 'give --repair or --rebook, not both: repair first');
   }
   return withStores(async (stores) => {
-    const brands = await brandsOf(stores, options.brand);
+    const { postgres } = stores;
+    const brands =
+      options.brand === undefined ? await allBrands(postgres) : [await requireBrand(postgres, options.brand)];
     const progress = startProgress('Auditing', brands.length, 'brands');
     let [checked, differences, repaired] = [0, 0, 0];
     for (const [index, brand] of brands.entries()) {
       const audited = await audit(stores, brand, options).catch(async (error: unknown) => {
-        if (options.brand === undefined && (await isDeleted(stores.postgres, brand))) return null;
+        if (options.brand === undefined && (await isDeleted(postgres, brand))) return null;
         throw error;
       });
       if (audited) {

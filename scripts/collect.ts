@@ -17,10 +17,11 @@ import { stopRequest } from '../src/runtime/stopping.ts';
 import type { Stores } from '../src/stores/index.ts';
 import { maybeRow } from '../src/stores/rows.ts';
 import { today } from '../src/words/dates.ts';
+import { missing } from '../src/words/refusal.ts';
 
 const BrandWithPlan = z.object({ id: z.string(), plan: z.string(), allowed: z.boolean() });
 
-/** @throws CommandError where there is no such brand, or its plan has no daily run. */
+/** @throws Refusal where there is no such brand, CommandError where its plan has no daily run. */
 async function brandIds({ postgres }: Stores, brandId: string | undefined): Promise<string[]> {
   if (brandId === undefined) return brandsWithRuns(postgres);
   const brand = maybeRow(
@@ -31,7 +32,7 @@ async function brandIds({ postgres }: Stores, brandId: string | undefined): Prom
       [brandId],
     ),
   );
-  if (!brand) throw new CommandError('not_found', `there is no brand ${brandId}`);
+  if (!brand) throw missing(`brand ${brandId}`);
   if (!brand.allowed) {
     throw new CommandError('plan_upgrade_required', `the plan ${brand.plan} does not include the daily run`);
   }

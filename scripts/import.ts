@@ -1,5 +1,6 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
+import { requireBrand } from '../src/commands/require-brand.ts';
 import { unlessDeleted } from '../src/ingest/deleted-meanwhile.ts';
 import {
   differencesOf,
@@ -10,7 +11,6 @@ import {
 } from '../src/ingest/exported.ts';
 import { adoptExported, exportedLines } from '../src/ingest/exported-lines.ts';
 import { importLines } from '../src/ingest/importer.ts';
-import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { rereadBrand } from '../src/ingest/rereading.ts';
 import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
@@ -98,8 +98,7 @@ await runCommand(async (withStores) => {
   const bytesOfFolders = [...folders.values()].reduce((sum, exported) => sum + exportedBytes(exported), 0);
   const bytes = bytesOfFiles === null ? null : bytesOfFiles + bytesOfFolders;
   const counts = await withStores(async (stores) => {
-    const brand = await loadBrand(stores.postgres, options.brand);
-    if (!brand) throw new CommandError('not_found', `there is no brand ${options.brand}`);
+    const brand = await requireBrand(stores.postgres, options.brand);
     if (folders.size > 0) {
       const checking = startProgress('Checking', bytesOfFolders, 'bytes');
       const onBytes = summed(checking.update);

@@ -14,11 +14,12 @@ import { removeOldPieces } from './ingest/pieces.ts';
 import { removeOldRows } from './ingest/rewrite.ts';
 import { removeEnded } from './people/ended.ts';
 import type { Config } from './runtime/config.ts';
-import { type BrandKey, BrandRow, scoped } from './stores/brand-scope.ts';
+import { allBrands } from './stores/all-brands.ts';
+import { type BrandKey, scoped } from './stores/brand-scope.ts';
 import { isDeleted } from './stores/current-brand.ts';
 import type { Stores } from './stores/index.ts';
 import { transaction } from './stores/postgres.ts';
-import { maybeRow, oneRow, rowsOf } from './stores/rows.ts';
+import { maybeRow, oneRow } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
 import { addDays } from './words/dates.ts';
 
@@ -60,13 +61,9 @@ async function forEachBrand(
   what: string,
   work: (brand: BrandKey) => Promise<void>,
 ): Promise<number> {
-  const brands = rowsOf(
-    BrandRow,
-    await stores.postgres.query('SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no'),
-  );
   const errors: unknown[] = [];
   let done = 0;
-  for (const brand of brands) {
+  for (const brand of await allBrands(stores.postgres)) {
     signal.throwIfAborted();
     try {
       await work(brand);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Author, enterOfBrand } from '../people/journal.ts';
+import { isDeleted } from '../stores/current-brand.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { requireName } from '../words/names.ts';
@@ -170,8 +171,7 @@ export async function listKeys(postgres: Postgres, brandId: string) {
     [brandId],
   );
   if (result.rows.length === 0) {
-    const { rowCount } = await postgres.query('SELECT FROM brands WHERE id = $1', [brandId]);
-    if (rowCount === 0) throw missing(`brand ${brandId}`);
+    if (await isDeleted(postgres, { brandId })) throw missing(`brand ${brandId}`);
   }
   return rowsOf(ListedKey, result);
 }

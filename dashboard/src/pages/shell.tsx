@@ -10,7 +10,7 @@ import { ProblemNote } from '../parts/card.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { Menu, MenuAction } from '../parts/menu.tsx';
-import { holds, SearchField } from '../parts/search-field.tsx';
+import { holds, MANY, SearchField } from '../parts/search-field.tsx';
 import { Status } from '../parts/status.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { useCurrentInSight } from '../parts/use-current-in-sight.ts';
@@ -19,9 +19,6 @@ import { capital } from '../words/names.ts';
 
 /** Each has an icon of its name. */
 const PAGES: readonly IconName[] = ['overview', 'prompts', 'answers', 'brands', 'sources', 'settings'];
-
-/** Brands of an organization that are searched rather than read. */
-const MANY = 8;
 
 function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
   const found = brandId === null ? null : brandOf(brandId);

@@ -4,6 +4,7 @@ import { filters, type ListFilter } from '../navigation/filters.ts';
 import { setFilter } from '../navigation/location.ts';
 import { Waiting } from './card.tsx';
 import { Menu } from './menu.tsx';
+import { holds, MANY, SearchField } from './search-field.tsx';
 
 interface Option {
   readonly value: string;
@@ -32,9 +33,7 @@ export function ListMenu(props: {
       : chosen.length > 1
         ? `${label}: ${chosen.length}`
         : (options.find(({ value }) => value === first)?.text ?? `${label}: 1`);
-  const shown = options
-    .filter((option) => option.text.toLowerCase().includes(search.toLowerCase()))
-    .slice(0, MOST_SHOWN);
+  const shown = options.filter((option) => holds(search, option.text)).slice(0, MOST_SHOWN);
   const toggle = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
     setFilter(name, next.join(','));
@@ -43,14 +42,8 @@ export function ListMenu(props: {
     <Menu label={<span class="menu-text">{text}</span>} active={chosen.length > 0} onOpen={onOpen}>
       <fieldset class="options">
         <legend class="hidden">{label}</legend>
-        {options.length > 8 && (
-          <input
-            type="search"
-            placeholder="Search"
-            aria-label={`Search ${label.toLowerCase()}`}
-            value={search}
-            onInput={(event) => setSearch(event.currentTarget.value)}
-          />
+        {options.length > MANY && (
+          <SearchField label={label.toLowerCase()} value={search} onSearch={setSearch} />
         )}
         <div class="options-list">
           {shown.map(({ value, text: optionText }) => (

@@ -1,3 +1,6 @@
+/** What is more than this is searched rather than read. */
+export const MANY = 8;
+
 /** Looks for some of what is listed below it. */
 export function SearchField(props: {
   /** What it is searched in, in small letters. */
