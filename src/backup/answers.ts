@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lockAcceptance } from '../ingest/acceptance-lock.ts';
 import { idSet } from '../ingest/id-set.ts';
-import { NEW_EPOCH } from '../ingest/rewrite.ts';
+import { NEW_EPOCH } from '../ingest/insert-settings.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { isDeleted } from '../stores/current-brand.ts';

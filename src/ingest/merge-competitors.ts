@@ -8,15 +8,9 @@ import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { maybeRow, oneRow, queryRows } from '../stores/rows.ts';
 import { invalid, missing } from '../words/refusal.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
+import { NEW_EPOCH } from './insert-settings.ts';
 import { takingTurn } from './reread-turn.ts';
-import {
-  answersWhere,
-  copyAnswers,
-  NEW_EPOCH,
-  removeOldRows,
-  rewriteBrand,
-  type WriteAnswers,
-} from './rewrite.ts';
+import { answersWhere, copyAnswers, removeOldRows, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 import { updateSeenOfAll } from './seen.ts';
 
 interface Stores {

@@ -8,6 +8,7 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
 import { isTooMuch, isUnavailable } from '../stores/unavailable.ts';
+import { EXACTLY_ONCE } from './insert-settings.ts';
 import { linesOf, unpack } from './payload.ts';
 import { poll } from './polling.ts';
 import { answerKey, missingAnswers, type Sent } from './sent-answers.ts';
@@ -18,26 +19,6 @@ import { answerKey, missingAnswers, type Sent } from './sent-answers.ts';
  */
 const SEAL_ANSWERS = 20_000;
 const SEAL_BYTES = 64_000_000;
-
-/**
- * What makes one INSERT one step that can be repeated: the token stands for the batch in `answers` and, with
- * the second setting, in every table the views fill; one block in, so that the blocks of a repetition are
- * the same. The defaults of all of these differ between versions.
- */
-const EXACTLY_ONCE = {
-  insert_deduplicate: 1,
-  // Overrides the one above since it exists.
-  deduplicate_insert: 'enable',
-  deduplicate_blocks_in_dependent_materialized_views: 1,
-  async_insert: 0,
-  input_format_parallel_parsing: 0,
-  max_insert_block_size: '10000000',
-  min_insert_block_size_rows: '10000000',
-  min_insert_block_size_bytes: '10000000000',
-  max_partitions_per_insert_block: '0',
-  max_insert_threads: '1',
-  parallel_view_processing: 0,
-} as const;
 
 /**
  * Puts accepted answers that belong to no batch yet into one, oldest first. Of two that seal at once each takes rows

@@ -9,9 +9,10 @@ import { countOwn, isOfModel, LEXICON, mentionColumns } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
 import { inGroups } from './in-groups.ts';
 import { inParts } from './in-parts.ts';
+import { NEW_EPOCH } from './insert-settings.ts';
 import { readAnswer } from './reading.ts';
 import { readTexts } from './reading-threads.ts';
-import { answersWhere, NEW_EPOCH, type WriteAnswers } from './rewrite.ts';
+import { answersWhere, type WriteAnswers } from './rewrite.ts';
 import { NOTHING_SAID, type Said } from './rules.ts';
 
 /** The columns of a stored answer that are read here; the others pass as they are. */

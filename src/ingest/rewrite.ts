@@ -1,4 +1,3 @@
-import type { ClickHouseSettings } from '@clickhouse/client';
 import { z } from 'zod';
 import { TABLE_NAMES } from '../catalogue/tables.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
@@ -8,6 +7,7 @@ import { type Postgres, type PostgresClient, transaction } from '../stores/postg
 import { maybeRow, queryRows } from '../stores/rows.ts';
 import { isLockFree } from '../stores/session-lock.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
+import { NEW_EPOCH } from './insert-settings.ts';
 import { correctMentions } from './ledger.ts';
 import { drainOutbox } from './outbox.ts';
 
@@ -21,16 +21,6 @@ const GRACE_SECONDS = 60;
 
 /** Answers copied by one statement: each makes parts in every table, so few are cheaper; a request's time limit bounds them. */
 const SPAN_ANSWERS = 20_000;
-
-/** Rows of a new epoch were never written before, so there is nothing they could repeat. */
-export const NEW_EPOCH: ClickHouseSettings & Record<string, string | number> = {
-  insert_deduplicate: 0,
-  deduplicate_insert_select: 'disable',
-  max_execution_time: 0,
-  max_insert_threads: '1',
-  // Ids of a span's answers stand in the text.
-  max_query_size: '100000000',
-};
 
 /**
  * Writes some answers of a brand, those that clauses say, under another epoch, each once whatever it was before.
