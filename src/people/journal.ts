@@ -21,7 +21,7 @@ export interface ChangedBrand extends BrandKey {
 /** A change, as the journal tells it. */
 export interface Change {
   /** What was done to which kind of thing, such as `prompt.created`. */
-  readonly action: `${'prompt' | 'competitor' | 'brand' | 'key' | 'member' | 'invitation' | 'share' | 'import' | 'question'}.${string}`;
+  readonly action: `${'prompt' | 'competitor' | 'brand' | 'organization' | 'key' | 'member' | 'invitation' | 'share' | 'import' | 'question'}.${string}`;
   /** What the thing is called. */
   readonly subject: string;
   /** What of it was set. */

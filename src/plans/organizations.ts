@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { COMMAND_LINE, enter } from '../people/journal.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { requireName } from '../words/names.ts';
 import { invalid, missing } from '../words/refusal.ts';
@@ -51,6 +52,30 @@ WHERE b.id = $1`;
 export const includesApi = async (postgres: Postgres, brand: BrandKey): Promise<boolean> =>
   oneRow(Access, await postgres.query(scoped(brand, { text: ACCESS, values: [] }))).api_access;
 
+/** Sets a column of an organization, and enters it in its journal where that changes it. @throws Refusal `not_found` */
+const setOrganization = (
+  postgres: Postgres,
+  organizationId: string,
+  column: 'name' | 'plan',
+  value: string,
+): Promise<Organization> =>
+  transaction(postgres, async (client) => {
+    const found = await client.query('SELECT id, name, plan FROM organizations WHERE id = $1 FOR UPDATE', [
+      organizationId,
+    ]);
+    const organization = maybeRow(Organization, found);
+    if (!organization) throw missing(`organization ${organizationId}`);
+    if (organization[column] === value) return organization;
+    await client.query(`UPDATE organizations SET ${column} = $2 WHERE id = $1`, [organizationId, value]);
+    const changed = { ...organization, [column]: value };
+    await enter(client, COMMAND_LINE, organizationId, {
+      action: 'organization.changed',
+      subject: changed.name,
+      changes: { [column]: value },
+    });
+    return changed;
+  });
+
 /** Moves an organization to another plan; its keys follow from their next request. */
 export async function setPlan(
   postgres: Postgres,
@@ -58,13 +83,7 @@ export async function setPlan(
   plan: string,
 ): Promise<Organization> {
   await requirePlan(postgres, plan);
-  const result = await postgres.query(
-    'UPDATE organizations SET plan = $2 WHERE id = $1 RETURNING id, name, plan',
-    [organizationId, plan],
-  );
-  const organization = maybeRow(Organization, result);
-  if (!organization) throw missing(`organization ${organizationId}`);
-  return organization;
+  return setOrganization(postgres, organizationId, 'plan', plan);
 }
 
 /** Changes how many prompts, counted once per country, the organizations of a plan may have active. */
@@ -78,19 +97,11 @@ export async function setPromptLimit(postgres: Postgres, plan: string, limit: nu
 }
 
 /** Gives an organization another name. */
-export async function renameOrganization(
+export const renameOrganization = async (
   postgres: Postgres,
   organizationId: string,
   name: string,
-): Promise<Organization> {
-  const result = await postgres.query(
-    'UPDATE organizations SET name = $2 WHERE id = $1 RETURNING id, name, plan',
-    [organizationId, requireName('name', name)],
-  );
-  const organization = maybeRow(Organization, result);
-  if (!organization) throw missing(`organization ${organizationId}`);
-  return organization;
-}
+): Promise<Organization> => setOrganization(postgres, organizationId, 'name', requireName('name', name));
 
 const ListedOrganization = Organization.extend({ brands: z.number(), created_at: z.date() });
 

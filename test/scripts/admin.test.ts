@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { readJournal } from '../../src/people/journal.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { openBrowser, PASSWORD } from '../helpers/browser.ts';
 import { callForText, callScript, runScript } from '../helpers/command.ts';
@@ -346,7 +347,13 @@ describe('what is there is found and changed without SQL', () => {
     expect((await admin('organization', 'list', '--name', 'wayne')).output).toMatchObject([
       { id: organization.id, plan: 'pro', brands: 1 },
     ]);
-    await done('organization', 'rename', '--organization', organization.id, '--name', 'Wayne AG');
+    for (const _ of ['it is another name', 'it is its name already']) {
+      await done('organization', 'rename', '--organization', organization.id, '--name', 'Wayne AG');
+    }
+    const { data } = await readJournal(api.stores.postgres, organization.id, { limit: 10, offset: 0 });
+    expect(data.filter(({ action }) => action === 'organization.changed')).toMatchObject([
+      { author: { name: 'command line' }, subject: 'Wayne AG', changes: { name: 'Wayne AG' } },
+    ]);
     expect(await done('organization', 'show', '--organization', organization.id)).toMatchObject({
       ...{ name: 'Wayne AG', plan: 'pro', api_access: true, prompts_used: 2 },
       brands: [{ id: brand.id, name: 'Batmobile', prompts_used: 2 }],
