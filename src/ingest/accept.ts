@@ -155,7 +155,7 @@ async function sentBefore(
 
 export interface Acceptance {
   /** The answers that are new and accepted now. */
-  readonly accepted: readonly ResolvedAnswer[];
+  readonly accepted: readonly CitingAnswer[];
   readonly duplicates: number;
 }
 

@@ -4,7 +4,7 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { spellingKey } from '../words/names.ts';
 import { acceptAnswers, type Citing, numberCited } from './accept.ts';
-import { type CitingAnswer, type ResolvedAnswer, withCited } from './answer-row.ts';
+import type { ResolvedAnswer } from './answer-row.ts';
 import { BrandDirectory } from './brand-directory.ts';
 import { ForeignFiles } from './foreign-files.ts';
 import type { IngestBrand } from './ingest-brand.ts';
@@ -82,7 +82,7 @@ function droppedReason(dropped: readonly string[]): string {
 type At = Pick<SourceLine, 'source' | 'number'>;
 type Read = { readonly at: At; readonly line: ImportLine };
 type Asked = Read & { readonly prompt: KnownPrompt };
-type Resolved = Omit<ResolvedLine, 'answer'> & { readonly at: At; readonly answer: CitingAnswer };
+type Resolved = ResolvedLine & { readonly at: At };
 
 /** Lines that were resolved together, and the brand with whose names. */
 interface ResolvedBatch {
@@ -196,9 +196,7 @@ export async function importLines(
         const said = readings.get(line) ?? NOTHING_SAID;
         if (said instanceof Error) throw said;
         const told = resolveLine(directory, prompt, line, said);
-        return typeof told === 'string'
-          ? told
-          : { at, dropped: told.dropped, answer: withCited(told.answer) };
+        return typeof told === 'string' ? told : { at, ...told };
       });
       if (typeof answer !== 'string') return answer;
       reject(at, answer);
@@ -228,9 +226,9 @@ export async function importLines(
       tellDropped(resolved, accepted);
       counts.answers += accepted.length;
       counts.duplicates += duplicates;
-      for (const answer of accepted) {
-        counts.mentions += answer.mentions.length;
-        counts.citations += answer.sources.length;
+      for (const { mentions, cited } of accepted) {
+        counts.mentions += mentions.length;
+        counts.citations += cited.length;
       }
       unsent += accepted.length;
       if (unsent >= FLUSH_ANSWERS) {

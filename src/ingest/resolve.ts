@@ -5,7 +5,7 @@ import { writesFootnotes } from '../providers/index.ts';
 import { isSource } from '../words/cited-url.ts';
 import { spellingKey } from '../words/names.ts';
 import { answerId } from './answer-id.ts';
-import { GIVEN, LEXICON, type ResolvedAnswer } from './answer-row.ts';
+import { type CitingAnswer, GIVEN, LEXICON, type ResolvedAnswer, withCited } from './answer-row.ts';
 import { type BrandDirectory, MOST_COMPETITORS } from './brand-directory.ts';
 import type { ImportLine } from './line.ts';
 import type { KnownPrompt } from './prompt-directory.ts';
@@ -13,27 +13,28 @@ import type { Said } from './rules.ts';
 
 /** An answer of a line, and what of the line is not kept: sources that are no http or https address of a domain. */
 export interface ResolvedLine {
-  readonly answer: ResolvedAnswer;
+  readonly answer: CitingAnswer;
   /** Where in the line they stand and what they are, e.g. `citations.2.url "ftp://…"`. */
   readonly dropped: readonly string[];
 }
 
 const MOST_SHOWN = 100;
+const NOTHING: readonly string[] = [];
 
 const shown = (url: string) => JSON.stringify(url.length > MOST_SHOWN ? `${url.slice(0, MOST_SHOWN)}…` : url);
 
-/** The sources of a line that are kept, each at its position; `linked` where a footnote of the text names that. */
-function citedBy({ engine, text, citations }: ImportLine) {
+/** The sources of a line, each at its position; `linked` where a footnote of the text names that. */
+function sourcesOf({ engine, text, citations }: ImportLine): CitedSource[] {
   const footnotes = writesFootnotes(engine) ? footnotesOf(text) : new Set();
-  const sources: CitedSource[] = [];
-  const dropped: string[] = [];
-  for (const [index, { url, title, position = index + 1, kind }] of citations.entries()) {
-    if (!isSource(url)) dropped.push(`citations.${index}.url ${shown(url)}`);
-    else
-      sources.push({ url, title, position, kind: kind ?? (footnotes.has(position) ? 'linked' : undefined) });
-  }
-  return { sources, dropped };
+  return citations.map(({ url, title, position, kind }, index) => {
+    const at = position ?? index + 1;
+    return { url, title, position: at, kind: kind ?? (footnotes.has(at) ? 'linked' : undefined) };
+  });
 }
+
+/** Sources that are no addresses. */
+const droppedOf = ({ citations }: ImportLine): string[] =>
+  citations.flatMap(({ url }, index) => (isSource(url) ? [] : `citations.${index}.url ${shown(url)}`));
 
 type GivenMentions = NonNullable<ImportLine['mentions']>;
 
@@ -61,15 +62,19 @@ type Given = ResolvedAnswer['mentions'][number];
 const better = (one: Given, other: Given): Given =>
   (other.position ?? Number.POSITIVE_INFINITY) < (one.position ?? Number.POSITIVE_INFINITY) ? other : one;
 
-/** The mentions that came with a line, by the numbers of their brands; a text that says what is wrong otherwise. */
+/**
+ * The mentions that came with a line that has no `mentionsFault`, by the numbers of their brands; a text that says what is
+ * wrong where one has none: somebody has deleted it meanwhile, or there are too many.
+ */
 function givenMentions(directory: BrandDirectory, given: GivenMentions) {
-  const fault = mentionsFault(directory, given);
-  if (fault !== null) return fault;
   const mentions = new Map<number, Given>();
   for (const mention of given) {
     const no = bearerOf(directory, mention);
     if (no === null) {
-      return `mentions names ${mention.name}, a competitor more than the ${MOST_COMPETITORS} that a brand may have`;
+      return (
+        mentionsFault(directory, given) ??
+        `mentions names ${mention.name}, a competitor more than the ${MOST_COMPETITORS} that a brand may have`
+      );
     }
     const told = { competitorNo: no, position: mention.position, sentiment: mention.sentiment };
     const before = mentions.get(no);
@@ -96,7 +101,6 @@ export function resolveLine(
 ): ResolvedLine | string {
   const given = line.mentions === undefined ? null : givenMentions(directory, line.mentions);
   if (typeof given === 'string') return given;
-  const { sources, dropped } = citedBy(line);
   const reading = given
     ? { mentions: given, sentimentBy: GIVEN, unknown: [] }
     : { ...said, sentimentBy: LEXICON };
@@ -109,8 +113,12 @@ export function resolveLine(
     text: line.text,
     textFormat: line.text_format,
     ...reading,
-    sources,
+    sources: sourcesOf(line),
     searchQueries: line.search_queries,
   };
-  return { answer, dropped };
+  const citing = withCited(answer);
+  return {
+    answer: citing,
+    dropped: citing.cited.length === citing.sources.length ? NOTHING : droppedOf(line),
+  };
 }
