@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runScript } from '../helpers/command.ts';
+import { callScript } from '../helpers/command.ts';
 import { json, KEYS, type StandIn, startStandIn } from '../providers/provider.ts';
 import { COMPLETE } from '../providers/responses.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => provider[Symbol.asyncDispose]());
 
 const ask = (args: readonly string[], more: Record<string, string> = {}) =>
-  runScript('ask', args, { OPENAI_BASE_URL: `${provider.url}/v1`, ...more });
+  callScript('ask', args, { OPENAI_BASE_URL: `${provider.url}/v1`, ...more });
 
 const CHATGPT = ['--engine', 'chatgpt', '--country', 'de', 'Which laptop is best?'];
 

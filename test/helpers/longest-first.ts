@@ -5,6 +5,7 @@ const LONGEST = [
   'dashboard/pages',
   'ingest/reextract',
   'readme',
+  'start',
   'stores/roles',
   'hunt/hunt',
   'ingest/full-disk',
@@ -23,6 +24,16 @@ const LONGEST = [
   'bench/bench',
   'stores/cluster',
   'runtime/stopping',
+  'ingest/importer',
+  'scripts/admin',
+  'catalogue/rights',
+  'upgrade',
+  'walkthrough',
+  'ingest/killed-stores',
+  'collector/killed',
+  'stores/newer',
+  'rolling-restart',
+  'backup/drill',
 ].map((name) => `test/${name}.test.ts`);
 
 const placeOf = ({ moduleId }: TestSpecification) => {
