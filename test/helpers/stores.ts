@@ -3,6 +3,7 @@ import { inject, onTestFinished } from 'vitest';
 import { upgrade } from '../../src/ingest/upgrade.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import type { Stores } from '../../src/stores/index.ts';
+import { createDictionaries } from '../../src/stores/migrate.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { copyTables, withDatabase } from './template.ts';
 
@@ -60,7 +61,9 @@ export async function createTestStores({
     },
   };
   const { dictionaryDatabaseUrl } = stores;
-  await (prepare ? prepare(stores) : upgrade(stores, { dictionaryDatabaseUrl }));
+  if (prepare) await prepare(stores);
+  else if (isCopied) await createDictionaries(stores, dictionaryDatabaseUrl);
+  else await upgrade(stores, { dictionaryDatabaseUrl });
   return stores;
 }
 

@@ -66,7 +66,7 @@ export async function makeTemplate(servers: {
   };
 }
 
-/** Copies what the template has in ClickHouse into an empty database: dictionaries are made by `migrate`, each time. */
+/** Copies what the template has in ClickHouse into an empty database: dictionaries, which hold an address, are made for each. */
 export async function copyTables(clickhouse: ClickHouse, template: Template, name: string): Promise<void> {
   for (const statements of [template.tables, template.views]) {
     await Promise.all(
