@@ -1,5 +1,6 @@
 import { CASELESS } from '../text/caseless.ts';
-import type { HeadEnd, ReadGroup, ReadItem } from './items.ts';
+import type { HeadEnd } from './head-ends.ts';
+import type { ReadGroup, ReadItem } from './items.ts';
 import { withoutAsides } from './name-signs.ts';
 
 /** How the groups of one level that rank look. */

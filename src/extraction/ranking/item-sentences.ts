@@ -16,7 +16,7 @@ const REST =
   /^(?:other|others|more|further|weitere\p{L}?|andere\p{L}?|sonstige\p{L}?|autres?|otr[oa]s|altr[ei]|outr[oa]s|overige|inne|pozostałe|další|ostatní|другие|прочие|інші|diğer|lainnya|andre|øvrige|muut|muita|alte|alți|egyéb|további|άλλ(?:ες|α|οι))\s\p{L}|^(?:その他|他の|기타\s|그 외|그 밖|其他|其它|อื่น)/iu;
 
 /** Whether an item's head says that the rest of the choices is in it. */
-export const isRest = ({ slots: [slot] }: ReadItem): boolean => REST.test(slot?.label ?? '');
+export const namesTheRest = ({ slots: [slot] }: ReadItem): boolean => REST.test(slot?.label ?? '');
 
 /** An item whose head is a kind of things, told by those that its text sets in bold type; null where it is none. */
 export function withBoldNames(text: string, read: ReadItem, uses: WordUses): ReadItem | null {

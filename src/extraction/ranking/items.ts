@@ -41,9 +41,6 @@ export interface ReadGroup {
 export const firstWord = ({ slots: [slot] }: Pick<ReadItem, 'slots'>): string =>
   slot?.words[0]?.toLowerCase() ?? '';
 
-/** What parts heads from what is said of them, and so is alike in the lists of one answer. */
-export type HeadEnd = 'whole' | 'colon' | 'dash' | 'cut' | 'sentence';
-
 /** How much likelier a head is a name that its sentence goes on with what it does: "**Acme** records your screen". */
 const ACTING = 0.5;
 
