@@ -1,16 +1,23 @@
 import { signsOf } from '../prose/signs.ts';
 import { LEAST_ODDS, oddsOf } from '../prose/weights.ts';
 import type { Blocks } from '../text/blocks.ts';
+import { CASELESS } from '../text/caseless.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';
 import { advisesAgainst } from './advice.ts';
 import { boldNamesIn } from './bold-names.ts';
 import { introductionIn, leadsToOthers } from './introduction.ts';
+import type { ReadGroup } from './items.ts';
+import { firstWords, startOf } from './left-out.ts';
 import type { Slot } from './slots.ts';
+import { namesInSummary } from './summary.ts';
+import { verdictsOf } from './verdicts.ts';
 
-/** A name in bold type that a paragraph beside a list tells of. */
-interface Aside {
+/* What an answer takes beside its lists: before the first of them, and behind the last. */
+
+/** What a paragraph beside a list names. */
+export interface Aside {
   readonly head: Span;
   readonly slots: readonly Slot[];
   readonly from: number;
@@ -33,7 +40,7 @@ const paragraphsOf = (text: string, { pieces }: Blocks, isWanted: (start: number
   );
 
 /** The one name in bold type that a sentence before a list takes: "I'd stay with **Acme**. Others to look at: - …". */
-export function takenBefore(text: string, blocks: Blocks, uses: WordUses, list: number): Aside[] {
+function takenBefore(text: string, blocks: Blocks, uses: WordUses, list: number): Aside[] {
   const begin = text.search(/\S/u);
   const taken = paragraphsOf(text, blocks, (start) => start < list).flatMap(({ piece, ...paragraph }) =>
     sentencesOf(text, paragraph.start, paragraph.end).flatMap((sentence) => {
@@ -50,7 +57,7 @@ export function takenBefore(text: string, blocks: Blocks, uses: WordUses, list: 
 }
 
 /** The names in bold type of a paragraph behind a list that says that they are further ones: "Also worth a look: **Acme**". */
-export const furtherBehind = (text: string, blocks: Blocks, uses: WordUses, list: number): Aside[] =>
+const furtherBehind = (text: string, blocks: Blocks, uses: WordUses, list: number): Aside[] =>
   paragraphsOf(text, blocks, (start) => start > list).flatMap(({ piece, start, end }) => {
     const names = boldIn(text, { start, end }, piece, uses);
     const before = text.slice(start, names[0]?.head.start ?? start);
@@ -58,3 +65,45 @@ export const furtherBehind = (text: string, blocks: Blocks, uses: WordUses, list
       ? names
       : [];
   });
+
+/**
+ * What a text says it would take before it lists others: "Go with Acme. Other options: …", or whoever else, where none of
+ * them is Acme.
+ */
+export function firstChoices(
+  text: string,
+  blocks: Blocks,
+  uses: WordUses,
+  chosen: readonly ReadGroup[],
+): readonly Aside[] {
+  const [first] = chosen.toSorted((a, b) => startOf(a) - startOf(b));
+  if (!first) return [];
+  const verdicts = verdictsOf(text, blocks, uses);
+  const { rest } = first.group.introduction;
+  const told = verdicts.length > 0 || !rest ? verdicts : namesInSummary(text, blocks, uses);
+  const listed = new Set(firstWords(first));
+  /** "My pick: Acme" sums a list up, and scripts without capitals tell too little of who is meant. */
+  const isApart = ({ head, slots, from }: Aside) =>
+    !/[:：]/u.test(text.slice(blocks.pieces[from]?.start ?? 0, head.start)) &&
+    slots.every(({ label, words }) => !CASELESS.test(label) && !listed.has(words[0] ?? ''));
+  // A list with numbers has its own first.
+  if (!rest && (first.group.ordered || !verdicts.every(isApart))) return [];
+  const before = told.filter(({ head }) => head.start < startOf(first));
+  if (before.length > 0) return before;
+  // What scripts without capitals set in bold type is a name more surely where the list tells that it has the others.
+  return takenBefore(text, blocks, uses, startOf(first)).filter(({ slots }) =>
+    slots.every(({ label, words }) => (rest || !CASELESS.test(label)) && !listed.has(words[0] ?? '')),
+  );
+}
+
+/** The further choices that a text tells of behind its last list. */
+export function furtherChoices(
+  text: string,
+  blocks: Blocks,
+  uses: WordUses,
+  chosen: readonly ReadGroup[],
+): readonly Aside[] {
+  const last = chosen.toSorted((a, b) => startOf(a) - startOf(b)).at(-1);
+  const end = Math.max(...(last?.reads.map(({ candidate }) => candidate.start) ?? []));
+  return last ? furtherBehind(text, blocks, uses, end) : [];
+}
