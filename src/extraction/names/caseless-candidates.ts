@@ -21,7 +21,7 @@ const KOREAN_KINDS = '협회|진흥원|연구소|공단|은행|증권|전자|제
 const OTHER_KINDS = '銀行|証券|生命保険|協会|研究所|新聞|製作所|電機|製薬|百貨店|银行|证券|协会|研究院';
 /** Names that end so, but for what says only of which kind they are. */
 const ORGANIZATION = new RegExp(
-  String.raw`(?<![\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\p{N}])(?!(?:시중|지방|저축|인터넷|중앙|관련|유관|기업부설|부설|대형|국내|해외|地方|都市|民間|大手|関連|国内|附属|付属|业界|国内|国有|商业)(?:\p{Script=Hangul}|\p{Script=Han}){2,4})(?:[\p{Script=Hangul}A-Za-z]{2,10}?(?:${KOREAN_KINDS})(?=(?:에서|에|의|은|는|이|가|을|를|와|과|로|으로|도|등)?(?!\p{Script=Hangul}))|[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,10}?(?:${OTHER_KINDS})(?![\p{Script=Han}\p{Script=Katakana}ー]))`,
+  String.raw`(?<![\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ー\p{Script=Latin}\p{N}])(?!(?:시중|지방|저축|인터넷|중앙|관련|유관|기업부설|부설|대형|국내|해외|地方|都市|民間|大手|関連|国内|附属|付属|业界|国有|商业)(?:\p{Script=Hangul}|\p{Script=Han}){2,4})(?:[\p{Script=Hangul}A-Za-z]{2,10}?(?:${KOREAN_KINDS})(?=(?:에서|에|의|은|는|이|가|을|를|와|과|로|으로|도|등)?(?!\p{Script=Hangul}))|[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]{2,10}?(?:${OTHER_KINDS})(?![\p{Script=Han}\p{Script=Katakana}ー]))`,
   'gu',
 );
 /** "서울경제진흥원(SBA)", "구름 (goorm)", "電通（Dentsu Inc.）": words, and what they are called in letters with capitals. */

@@ -4,7 +4,7 @@ import { lazily } from '../../words/lazily.ts';
 
 /** "Columbia University", "Target Audience", "Delta County": another name or a term. */
 const OTHER_AFTER =
-  /^\s(?:University|College|School|River|County|Valley|Street|Avenue|Road|City|Islands?|Lake|Bay|Creek|Park|Mountains?|Rainforest|rainforest|basin|Basin|Desert|Ocean|Forest|District|Pictures|Records|Sign|audience|Audience|market|pies?|Pies?|juice|trees?|Trees?|variant|wave|gauge|Jungle|jungle|River|Delta|delta|Museum|Hospital|Church|Cathedral|Square|Bridge|Tower|Hill|Hills|Beach|Harbou?r|Canal|Falls|Glacier|Peninsula|Province|Railway|Festival|tree|blossoms?|crumble|cider|sauce|orchard|cobbler|peel|zest|marmalade|application|applications|waiver|requirements?|sponsorship|officer|interview|practice|range|shooting|heart rate|weight|language)\b/u;
+  /^\s(?:University|College|School|River|County|Valley|Street|Avenue|Road|City|Islands?|Lake|Bay|Creek|Park|Mountains?|Rainforest|rainforest|basin|Basin|Desert|Ocean|Forest|District|Pictures|Records|Sign|audience|Audience|market|pies?|Pies?|juice|trees?|Trees?|variant|wave|gauge|Jungle|jungle|Delta|delta|Museum|Hospital|Church|Cathedral|Square|Bridge|Tower|Hill|Hills|Beach|Harbou?r|Canal|Falls|Glacier|Peninsula|Province|Railway|Festival|tree|blossoms?|crumble|cider|sauce|orchard|cobbler|peel|zest|marmalade|application|applications|waiver|requirements?|sponsorship|officer|interview|practice|range|shooting|heart rate|weight|language)\b/u;
 /** "British Columbia", "District of Columbia", "the Big Apple". */
 const OTHER_BEFORE =
   /(?:British|District of|[Tt]ourist|[Ss]tudent|[Ww]ork|[Tt]ravel|[Ee]ntry|[Tt]ransit|Schengen|[Ww]arning|[Mm]ind the|wage|gender|pay|Mount|Mt\.|Fort|Lake|Saint|St\.|Big|Adam['’]s|River) $/u;

@@ -48,7 +48,7 @@ const CASELESS_SECTION = inEitherScript(
 
 /** What kinds of companies and things are called: "リサーチ会社", "대행사", "外包公司", "一体型". */
 const KIND = inEitherScript(
-  /(?:会社|各社|企業|業者|代理店|ベンダー|ファーム|タイプ|パターン|型|系|회사|업체|기관|기업|대행사|에이전시|유형|형|곳|公司|厂商|机构|平台|类|型)$/u,
+  /(?:会社|各社|企業|業者|代理店|ベンダー|ファーム|タイプ|パターン|型|系|회사|업체|기관|기업|대행사|에이전시|유형|형|곳|公司|厂商|机构|平台|类)$/u,
 );
 
 /** Whether words tell a kind of companies or things rather than one of them. */

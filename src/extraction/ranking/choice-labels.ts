@@ -13,7 +13,7 @@ const FIT = String.raw`(?:the |am |le |la |el |il |o |a |de |det |den |το |η 
 
 /** What labels of choices begin with ("Best overall", "For students", "Lightest", "Si eres"), unlike those of features. */
 const BEGINNINGS = String.raw`
-  the best|best|top|most|for|budget|premium|runners?(?:-up)?|(?:under|below|up to|less than|over|more than|around) [$€£¥₹]?\d[^:]*|overall|upgrade|splurge|bargain|steal|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|cheapest|luxury|want|need|looking|(?:cheap|light|small|fast|quick|quiet|eas[iy]|simpl|strong|larg|new|saf|tough|warm|cool|thin|slim|short|long|high|low|soft|hard|great|fin|clean|clear|smart|bright|loud|comf[iy]|heav[iy]|big{1,2}|sturd[iy]|healthi|tast[iy]|friendli|fanci|smooth|quirki|smart|broad|wid|deep|rich|nic|kind|lean|clos|near|old|young|roomi|hardi|handi|stealthi|speedi|thrifti|pric[iy]|sleek|plain|plush|crisp|sharp|mild|strict|clever|gentl|slow|steadi|stabl)est|
+  the best|best|top|most|for|budget|premium|runners?(?:-up)?|(?:under|below|up to|less than|over|more than|around) [$€£¥₹]?\d[^:]*|overall|upgrade|splurge|bargain|steal|value|winner|editor\p{L}*|our|alternative\p{L}*|options?|high|mid|entry|recommend\p{L}*|honorable|also|cheapest|luxury|want|need|looking|(?:cheap|light|small|fast|quick|quiet|eas[iy]|simpl|strong|larg|new|saf|tough|warm|cool|thin|slim|short|long|high|low|soft|hard|great|fin|clean|clear|smart|bright|loud|comf[iy]|heav[iy]|big{1,2}|sturd[iy]|healthi|tast[iy]|friendli|fanci|smooth|quirki|broad|wid|deep|rich|nic|kind|lean|clos|near|old|young|roomi|hardi|handi|stealthi|speedi|thrifti|pric[iy]|sleek|plain|plush|crisp|sharp|mild|strict|clever|gentl|slow|steadi|stabl)est|
   für|beste\p{L}*|günstigste\p{L}*|wer|am \p{L}+sten|preissieger|testsieger|\p{L}+tipp|\p{L}+sieger|\p{L}+empfehlung|preis-leistung\p{L}*|(?:unter|bis|bis zu|über|ab|moins de|plus de|jusqu['’]à|sous|menos de|más de|hasta|meno di|più di|fino a|sotto i|até|abaixo de|mais de|onder|tot|do|poniżej|до) [$€£¥₹]?\d[^:]*|ohne limit|sans limite|sin límite|
   pour|(?:premier|second|petit|gros|meilleur) (?:choix|budget)|le meilleur|la meilleure|les meilleur\p{L}*|meilleure?s?|(?:le|la|les) (?:plus|moins)|
   para|mejor|(?:opción|alternativa) \p{L}{4,}$|el mejor|la mejor|lo mejor|(?:el|la|los|las|lo) más|quien(?:es)?|
@@ -65,14 +65,14 @@ const ORDINALS: readonly (readonly [number, RegExp])[] = (
 ).map((words, at) => [
   at + 1,
   new RegExp(
-    `^(?:the |my |our |die |der |la |le |el |il |a |o )?(?:${words})(?:\\s(?:choice|option|pick|place|recommendation|wahl|option|empfehlung|platz|choix|opción|opcion|lugar|puesto|recomendación|alternativa|opção|escolha|scelta|opzione|posto|keuze|optie|plaats|wybór|miejsce|volba|вариант|место))?$`,
+    `^(?:the |my |our |die |der |la |le |el |il |a |o )?(?:${words})(?:\\s(?:choice|option|pick|place|recommendation|wahl|empfehlung|platz|choix|opción|opcion|lugar|puesto|recomendación|alternativa|opção|escolha|scelta|opzione|posto|keuze|optie|plaats|wybór|miejsce|volba|вариант|место))?$`,
     'iu',
   ),
 ]);
 
 /** Labels that say a place: "3e place", "Platz 2", "1st place", "第1位", "Segunda opción". */
 const PLACE_LABEL =
-  /^(?:(?:puesto|platz|place|rang|rank|posto|lugar|position|posición|posição|opción|option|opção|opzione|optie|opcja|вариант|plaats|miejsce|místo|место|місце|sıra|peringkat|hạng|no\.?|nr\.?|#)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|e|er|ère|re|ème|º|ª|°|\.|-е|-е)?\s?(?:place|platz|puesto|lugar|posto|plaats|miejsce|místo|место|місце|sırada|位|위|순위|名))$/iu;
+  /^(?:(?:puesto|platz|place|rang|rank|posto|lugar|position|posición|posição|opción|option|opção|opzione|optie|opcja|вариант|plaats|miejsce|místo|место|місце|sıra|peringkat|hạng|no\.?|nr\.?|#)\s?(\d{1,2})|(\d{1,2})(?:st|nd|rd|th|e|er|ère|re|ème|º|ª|°|\.|-е)?\s?(?:place|platz|puesto|lugar|posto|plaats|miejsce|místo|место|місце|sırada|位|위|순위|名))$/iu;
 
 /** The place that a label says, 0 where it says none. */
 export function placeIn(label: string): number {
@@ -132,7 +132,7 @@ export function takenLength(said: string): number {
 
 /** "Choose Acme if", before a reason: the name stands between. */
 const CHOOSE_IF =
-  /^(?:choose|pick|go with|go for|use|get|try|buy|opt for|elige|escoge|opta por|usa|wähle|nimm|(?:wählen|nehmen) sie|choisissez|prenez|optez pour|scegli|prendi|escolha|use|kies|neem|wybierz|выбирайте|выберите|vælg|velg|välj|zvolte|vyberte|обирайте|виберіть|pilih(?:lah)?|valitse|alege(?:ți)?|válaszd?|válassza|επιλέξτε|διαλέξτε|(?:hãy )?chọn)\s((?=[*_"“«]*[\p{Lu}\d])[^,.:\n]{2,40}?),?\s(?:if|when|for|si|se|para|pour|per|wenn|für|als|voor|jeśli|если|якщо|pokud|pro|om|jika|bila|untuk|hvis|jos|dacă|ha|αν|nếu)(?![\p{L}])/iu;
+  /^(?:choose|pick|go with|go for|use|get|try|buy|opt for|elige|escoge|opta por|usa|wähle|nimm|(?:wählen|nehmen) sie|choisissez|prenez|optez pour|scegli|prendi|escolha|kies|neem|wybierz|выбирайте|выберите|vælg|velg|välj|zvolte|vyberte|обирайте|виберіть|pilih(?:lah)?|valitse|alege(?:ți)?|válaszd?|válassza|επιλέξτε|διαλέξτε|(?:hãy )?chọn)\s((?=[*_"“«]*[\p{Lu}\d])[^,.:\n]{2,40}?),?\s(?:if|when|for|si|se|para|pour|per|wenn|für|als|voor|jeśli|если|якщо|pokud|pro|om|jika|bila|untuk|hvis|jos|dacă|ha|αν|nếu)(?![\p{L}])/iu;
 
 /** Where the name stands in a head that tells to choose it ("Choose Acme if"), as offsets; null where it is no such head. */
 export function chosenIn(head: string): { readonly start: number; readonly end: number } | null {

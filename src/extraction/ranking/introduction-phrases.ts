@@ -1,7 +1,7 @@
 import { lazily } from '../../words/lazily.ts';
 import { CASELESS } from '../text/caseless.ts';
 import { inTraditional } from '../text/chinese-scripts.ts';
-import { fold, wordsOf } from '../text/letters.ts';
+import { fold } from '../text/letters.ts';
 import { remembered } from '../text/remembered.ts';
 import { INTRODUCTIONS } from './introductions/index.ts';
 
@@ -13,6 +13,10 @@ export const BITS = Object.fromEntries(KINDS.map((kind, at) => [kind, 1 << at]))
 >;
 
 const entriesOf = (list: string): string[] => list.split(',').map((entry) => entry.trim());
+
+/** The words of a line or phrase that is folded, without the signs between them: "cena/vykon" has two. */
+export const wordsIn = (folded: string): readonly string[] =>
+  folded.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
 
 interface Phrase {
   readonly rest: readonly string[];
@@ -28,7 +32,7 @@ for (const kind of KINDS) {
   // They are folded as a whole, in a third of the time that they take one by one.
   for (const entry of entriesOf(fold(written.join()))) {
     const open = entry.endsWith('*');
-    const [first = '', ...rest] = wordsOf(open ? entry.slice(0, -1) : entry);
+    const [first = '', ...rest] = wordsIn(entry);
     const key = open && rest.length === 0 ? `${first}*` : first;
     const phrase = { rest, open, bits: BITS[kind] };
     const others = PHRASES.get(key);
@@ -84,7 +88,7 @@ const phrasesFrom = remembered((word): readonly Phrase[] => {
 
 /** "Où les acheter", "Wo Sie sie kaufen können": where things are to be had, whatever stands between. */
 const WHERE_TO_GET =
-  /(?<!\p{L})(?:(?:where|wo|où|dónde|dove|onde|waar|gdzie|kde|где|де|var|hvor|mistä|unde|hol|πού)\s(?:\p{L}+['’]?\s?){0,3}?(?:(?:to )?(?:buy|get them|order)|kaufen|bekommen|bestellen|(?:les? |la |l['’])?(?:acheter|trouver|commander)|comprar\p{L}*|adquirir\p{L}*|acquistar\p{L}*|comprar\p{L}*|trovar\p{L}+|encontrar\p{L}+|kopen|bestellen|kupić|kupi\p{L}*|koupit|купит\p{L}*|заказать|купити|köper?|købe?|kjøpe?r?|ostaa|cumpăr\p{L}*|găs\p{L}+|kapható|vásárol\p{L}*|vehet\p{L}*|αγοράσ\p{L}*|βρείτε)|di mana (?:membeli|beli)|nereden (?:alın|satın|al)\p{L}*|mua (?:\p{L}+ )?ở đâu)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:where|wo|où|dónde|dove|onde|waar|gdzie|kde|где|де|var|hvor|mistä|unde|hol|πού)\s(?:\p{L}+['’]?\s?){0,3}?(?:(?:to )?(?:buy|get them|order)|kaufen|bekommen|bestellen|(?:les? |la |l['’])?(?:acheter|trouver|commander)|comprar\p{L}*|adquirir\p{L}*|acquistar\p{L}*|trovar\p{L}+|encontrar\p{L}+|kopen|kupić|kupi\p{L}*|koupit|купит\p{L}*|заказать|купити|köper?|købe?|kjøpe?r?|ostaa|cumpăr\p{L}*|găs\p{L}+|kapható|vásárol\p{L}*|vehet\p{L}*|αγοράσ\p{L}*|βρείτε)|di mana (?:membeli|beli)|nereden (?:alın|satın|al)\p{L}*|mua (?:\p{L}+ )?ở đâu)(?!\p{L})/iu;
 
 /** A longer line says more than of what kind a list is. */
 const MAX_KIND_LINE = 120;
@@ -102,7 +106,7 @@ const isDenied = (words: readonly string[], at: number): boolean =>
 /** The kinds of introduction that a line is, as bits. */
 export const bitsOf: (line: string) => number = remembered((line) => {
   let bits = 0;
-  const words = fold(line).match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? [];
+  const words = wordsIn(fold(line));
   for (const [at, word] of words.entries())
     for (const phrase of phrasesFrom(word)) {
       const whole = phrase.rest.every((next, index) => {

@@ -112,7 +112,7 @@ export const entriesOf = (list: string): string[] =>
 const SHORT = 2;
 
 /** The spellings of an entry: "{after/within} a week" stands for two. */
-function spellingsOf(entry: string): string[] {
+export function spellingsOf(entry: string): string[] {
   if (!entry.includes('{')) return [entry];
   const [, before = '', choices, behind = ''] = /^([^{]*)\{([^}]*)\}(.*)$/su.exec(entry) ?? [];
   if (choices === undefined) return [entry];

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { BITS, bitsOf, wordsIn } from '../../../src/extraction/ranking/introduction-phrases.ts';
 import { LANGUAGES } from '../../../src/extraction/ranking/introductions/index.ts';
+import { isPart, isSummary } from '../../../src/extraction/ranking/parts.ts';
 import { CASELESS } from '../../../src/extraction/text/caseless.ts';
 import { fold } from '../../../src/extraction/text/letters.ts';
 import { LANGUAGES as TONE_LANGUAGES } from '../../../src/extraction/tone/languages/index.ts';
@@ -19,7 +21,7 @@ const listsOf = ({ code: _, ...lists }: (typeof LANGUAGES)[number]) =>
 const readPhrase = (phrase: string) => ({
   phrase,
   open: phrase.endsWith('*'),
-  words: fold(phrase.replace('*', '')).split(' '),
+  words: wordsIn(fold(phrase)),
 });
 type Read = ReturnType<typeof readPhrase>;
 
@@ -30,6 +32,19 @@ const isWithin = ({ open, words }: Read, other: Read, from: number): boolean =>
     if (open && at === words.length - 1) return found.startsWith(word);
     return found === word && !(other.open && from + at === other.words.length - 1);
   });
+
+/** What makes a phrase of a script without capitals stand for several texts. */
+const SYNTAX = /[|\\[\](){}?+.*]/;
+
+/** Whether a line that consists of a phrase is found by the list of its kind. */
+function isFound(kind: string, phrase: string): boolean {
+  if (kind === 'parts') return isPart(phrase);
+  if (kind === 'summaries') return isSummary(phrase);
+  // The titles of columns are compared in small letters.
+  if (kind === 'columns') return phrase === phrase.toLowerCase();
+  const bit = BITS[kind as keyof typeof BITS];
+  return (bitsOf(phrase.replace(/\*$/, '')) & bit) !== 0;
+}
 
 describe('the phrases that introduce lists', () => {
   it('are in the languages whose tone is told', () => {
@@ -63,6 +78,15 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
 
     it('are not empty', () => {
       expect(phrases).not.toContain('');
+    });
+
+    it('are found in a line that consists of them', () => {
+      const missed = listsOf(language).flatMap(([kind, list]) =>
+        list
+          .filter((phrase) => !(CASELESS.test(phrase) && SYNTAX.test(phrase)) && !isFound(kind, phrase))
+          .map((phrase) => `${kind}: ${phrase}`),
+      );
+      expect(missed).toEqual([]);
     });
 
     it('say what no other of their kind says', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { classOf, WORD } from '../../../src/extraction/text/letters.ts';
 import { languageOf, usualLanguage } from '../../../src/extraction/tone/language-of.ts';
 import { LANGUAGES } from '../../../src/extraction/tone/languages/index.ts';
-import { entriesOf as entriesIn, plain } from '../../../src/extraction/tone/lexicon.ts';
+import { entriesOf as entriesIn, entryAt, plain, spellingsOf } from '../../../src/extraction/tone/lexicon.ts';
 import { lexiconOf } from '../../../src/extraction/tone/lexicons.ts';
 import { NAME, tokensOf } from '../../../src/extraction/tone/tokens.ts';
 import { verdictsOf } from '../../../src/extraction/tone/verdicts.ts';
@@ -10,6 +11,9 @@ const entriesOf = (list: string) =>
   entriesIn(list)
     .map((entry) => plain(entry.trim()).replace(/\s+/g, ' '))
     .filter((entry) => entry !== '');
+
+/** What an entry stands for, without the signs that tell how. */
+const textsOf = (entry: string) => spellingsOf(entry).map((one) => one.trim().replace(/^\||[*|!]$/g, ''));
 
 describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
   'the lists of %s',
@@ -25,6 +29,31 @@ describe.each(LANGUAGES.map((language) => [language.code, language] as const))(
           places.set(entry, name);
         }
       expect(twice).toEqual([]);
+    });
+
+    it('are found in a sentence that consists of them', () => {
+      const lexicon = lexiconOf(language.code);
+      const { code: _, smallWords: __, ...lists } = language;
+      const missed = Object.entries(lists).flatMap(([name, list]) =>
+        typeof list === 'string'
+          ? entriesOf(list)
+              .flatMap(textsOf)
+              .filter((text) => {
+                const used = name.startsWith('proposes') ? lexicon?.proposals : lexicon;
+                const isWord = (classOf(text.charCodeAt(0)) & WORD) !== 0;
+                return !isWord || !used || entryAt(used, text, 0)?.end !== text.length;
+              })
+              .map((text) => `${name}: ${text}`)
+          : [],
+      );
+      expect(missed).toEqual([]);
+    });
+
+    it('have no choice twice in an entry, and no small word', () => {
+      const all = Object.values(language).filter((list) => typeof list === 'string');
+      const choices = all.flatMap((list) => [...list.matchAll(/\{([^}]*)\}/g)].map(([, some = '']) => some));
+      const parted = [...choices.map((some) => some.split('/')), (language.smallWords ?? '').split(' ')];
+      expect(parted.flatMap((words) => words.filter((word, at) => words.indexOf(word) < at))).toEqual([]);
     });
 
     it('have a star only behind an entry', () => {

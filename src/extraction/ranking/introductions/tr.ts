@@ -5,7 +5,7 @@ export const turkish: IntroductionLanguage = {
   choices: `en iyi, oneri*, marka*, sirket*, urun*, arac*, populer, secenek*, alternatif*, ajans*, eklenti*, oyun motor*, lider, tercihim,
     tercihlerim, tercih ederdim, tercih edilen*, seçerdim, alırdım, favoriler*, öne çıkanlar, göze çarpan*, göz atın, göz atabilir*,
     göz atmaya değer, bakmaya değer, denemeye değer, görülmeye değer, gitmeye değer, gidebileceğiniz, dikkate değer, değerlendirmeye değer,
-    parasını hak eden*, fiyat/performans, fiyat performans, fiyat-performans, bütçe dostu, en çok satan*, en beğenilen*, kazananlar,
+    parasını hak eden*, fiyat performans, fiyat-performans, bütçe dostu, en çok satan*, en beğenilen*, kazananlar,
     nerede kalınır, nerede yenir, nerede konaklamalı, ilk tercih*, gönül rahatlığıyla, adaylar, öne çıkanları, kısa liste*, kaçırmayın,
     kaçırılmaması gereken, kaçırmamanız, harcamaya değer, parasına değer, ilk arayacağım, hiç düşünmeden`,
   kinds: `banka*, havayol*, sigorta*, otel*, restoran*, magaza*, oyun*, okul*, uygulamalar*, birkac uygulama, zincir*, kargo*, oner*, kafe*,

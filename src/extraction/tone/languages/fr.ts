@@ -193,7 +193,7 @@ export const french: ToneLanguage = {
     # support
     support lent, support limité, support uniquement, support perfectible, support inégal, support
     {lent/limité/uniquement/perfectible/inégal/aléatoire/en anglais/peu réactif/minimal/décevant}, service
-    client {lent/limité/perfectible/inégal/aléatoire/débordé/peu réactif/difficile à joindre/minimal/débordé},
+    client {lent/limité/perfectible/inégal/aléatoire/débordé/peu réactif/difficile à joindre/minimal},
     peu réactif*, peu réactive*, réactivité variable, délais de réponse, temps de réponse long*, réponses
     tardives, réponse tardive, difficile à joindre, difficilement joignable*, uniquement par mail, uniquement
     par e-mail, uniquement par chat, uniquement en anglais, seulement en anglais, documentation

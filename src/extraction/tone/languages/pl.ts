@@ -117,8 +117,8 @@ export const polish: ToneLanguage = {
     dopłat*, bez gwarancji, długi czas oczekiwania, kolejk*, nie obejmuje, nie zawiera, niedostępn*, tylko
     jeśli, tylko gdy, długie partie, zależy od sprzedawcy, bywa różnie`,
     // price: dear is milder than unfair
-    `wysok{ie/ich/a/iej/ą} {ceny/cen/cena/ceny/cenę/koszty/kosztów/opłaty/opłat/prowizje/prowizja/prowizję/składki/raty/stawki/marża/marże},
-    wyższ{a/e/ej/ych} {cena/ceny/ceny/cen/koszty/opłaty}, ceny {powyżej/wyższe},
+    `wysok{ie/ich/a/iej/ą} {ceny/cen/cena/cenę/koszty/kosztów/opłaty/opłat/prowizje/prowizja/prowizję/składki/raty/stawki/marża/marże},
+    wyższ{a/e/ej/ych} {cena/ceny/cen/koszty/opłaty}, ceny {powyżej/wyższe},
     cena {odstrasza/powyżej/może odstraszać/jest zaporowa}, nietani*, nie jest tani*, nie jest najtańsz*,
     nie należy do {tanich/najtańszych}, dopłac*, dodatkow{a opłata/e koszty/y koszt}, dodatkowo płatn*, za dopłatą,
     płatne {dodatkowo/osobno/ekstra}, tylko w droższ*, tylko w wyższ*, tylko w płatn*, tylko w najdroższ*,

@@ -3,7 +3,7 @@ import type { ToneLanguage } from './tone-language.ts';
 export const swedish: ToneLanguage = {
   code: 'sv',
   smallWords:
-    'och att det som för på med av inte till den har ett om är kan från eller också mycket men vara som deras du vi är jag en',
+    'och att det som för på med av inte till den har ett om är kan från eller också mycket men vara deras du vi jag en',
   urges: `bäst, bästa, vår rekommendation, vår favorit, vårt val, förstahandsval, testvinnare, starkt rekommend*,
     varmt rekommend*, varmt, oslagbar*, enastående, utmärkt*, fantastisk*, suverän*, perfekt*, förstklassig*,
     exceptionell*, vinnare, nummer ett, i särklass, överlägsen, överlägset, toppval,

@@ -479,7 +479,7 @@ export const turkish: ToneLanguage = {
     alt ediyor, alt eder, ezer, ezip geçiyor, üstün geliyor, üstün gelir, önünde, daha üstün, nal toplatıyor`,
   loses: `gerisinde, gerisinde kalıyor`,
   joins: `ve`,
-  thanBehind: `'den daha, 'dan daha, 'ten daha, 'tan daha, den daha, dan daha, ten daha, tan daha, 'e göre, 'a göre, 'e kıyasla, 'a kıyasla, 'i geride, 'ı geride, 'yi geride, 'yı geride`,
+  thanBehind: `den daha, dan daha, ten daha, tan daha, e göre, a göre, e kıyasla, a kıyasla, i geride, ı geride, yi geride, yı geride`,
   merits: `artılar, artıları, avantajlar, avantajları, avantaj, güçlü yönler, güçlü yönleri, olumlu, en uygun, kimler için`,
   flaws: `eksiler, eksileri, dezavantajlar, dezavantajları, dezavantaj, zayıf yönler, zayıf yönleri, olumsuz, sınırlamalar`,
   shuns: `kaçınılması gereken*, kaçınmanız, uzak durulması, uzak durulacak, önermediğim*, önermediklerim*,
