@@ -1,5 +1,6 @@
 import { ADDITIONS, type Added, type Addition, type AdditionName } from '../catalogue/additions.ts';
-import { besideFaults, FILTERS, type Filter } from '../catalogue/filters.ts';
+import type { Filter } from '../catalogue/filter-entry.ts';
+import { besideFaults, FILTERS } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
 import { FIRST_DATE, isIsoDate } from '../words/dates.ts';

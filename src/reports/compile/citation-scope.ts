@@ -1,5 +1,5 @@
 import { domainTypesParams } from '../../catalogue/domain-types.ts';
-import type { ClauseScope } from '../../catalogue/filters.ts';
+import type { ClauseScope } from '../../catalogue/filter-entry.ts';
 import { ownsDomain } from '../../stores/brand-config.ts';
 import type { ReportQuery } from '../query.ts';
 

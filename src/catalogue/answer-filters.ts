@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { CONTENT_TYPES } from '../domains/domains.ts';
+import { INTENTS } from '../prompts/intents.ts';
+import { ENGINES } from '../providers/index.ts';
+import { quote } from '../words/faults.ts';
+import {
+  boolean,
+  commaList,
+  countryFilter,
+  oneOf,
+  parameter,
+  promptFilter,
+  type Read,
+  readDomain,
+  readOneUuid,
+  wholeNumber,
+} from '../words/parameters.ts';
+import { MAX_URL } from '../words/source-bounds.ts';
+import { CONTENT_TYPES_OF_CITATIONS } from './domain-types.ts';
+import { flag, list, number, one, repeated } from './filter-entry.ts';
+
+const ENGINE_IDS = ENGINES.map(({ id }) => id);
+
+/** The brands that an answer mentions, by number, and their ranks, 0 for one that it only names. */
+const MENTIONED = '`mentions.competitor_no`';
+const RANKS = '`mentions.position`';
+
+const oneBrand = (description: string) =>
+  parameter(readOneUuid, { format: 'uuid', description, example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88' });
+
+/** What the tone of an answer about the own brand is called, in ten-thousandths as reports count it. */
+const TONES = ['positive', 'neutral', 'negative'] as const;
+const TONE = "multiIf(brand_sentiment >= 2500, 'positive', brand_sentiment <= -2500, 'negative', 'neutral')";
+
+/** Of sites of which nothing tells what they are. */
+const UNKNOWN = 'unknown';
+
+/** A text that is compared as it is. */
+const readText: Read<string> = (text) =>
+  text !== '' && text.length <= MAX_URL && text.isWellFormed() && !text.includes('\0')
+    ? { value: text }
+    : { fault: `must be a text of 1 to ${MAX_URL} characters, not ${quote(text)}` };
+
+/** Filters that decide which answers count, in the order of their clauses. */
+export const ANSWER_FILTERS = {
+  engine: list({
+    parameter: commaList(oneOf(ENGINE_IDS), {
+      description: `Comma list of engines: ${ENGINE_IDS.join(', ')}; default all.`,
+      example: 'chatgpt,gemini',
+    }),
+    meta: repeated('engine', ['chatgpt']),
+    of: 'answers',
+    needs: ['engine'],
+    clause: () => 'engine IN {engine:Array(String)}',
+  }),
+  country: list({
+    parameter: countryFilter,
+    meta: repeated('country', ['US']),
+    of: 'answers',
+    needs: ['country'],
+    clause: () => 'country IN {country:Array(String)}',
+  }),
+  prompt_id: list({
+    parameter: promptFilter,
+    meta: repeated('prompt', ['0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f']),
+    of: 'answers',
+    needs: ['prompt'],
+    clause: () => 'prompt_no IN {prompt_no:Array(UInt32)}',
+    params: (_ids, { prompt_id }) => ({ prompt_no: prompt_id ?? [] }),
+  }),
+  intent: list({
+    parameter: commaList(oneOf(INTENTS), {
+      description: `Comma list of prompt intents: ${INTENTS.join(', ')}; default all.`,
+      example: 'comparison,how_to',
+    }),
+    meta: repeated('intent', ['comparison']),
+    of: 'answers',
+    needs: ['prompt'],
+    clause: () =>
+      'prompt_no IN (SELECT arrayJoin(arrayFilter((no, intent) -> intent IN {intent:Array(String)}, config.prompt_nos, config.prompt_intents)))',
+  }),
+  brand_mentioned: flag({
+    parameter: boolean('true: only answers that mention the own brand count, false: only others.'),
+    meta: repeated('whether answers mention the own brand', true, z.boolean()),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => 'brand_mentioned = {brand_mentioned:Bool}',
+  }),
+  mentioned_competitor_id: one({
+    parameter: oneBrand(
+      "A competitor's id or the brand's own competitor_id: only answers that mention it count.",
+    ),
+    meta: repeated('a brand that answers mention', ['c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => `has(${MENTIONED}, {mentioned_no:UInt32})`,
+    params: (_id, { mentioned_competitor_id: nos }) => ({ mentioned_no: nos?.[0] }),
+  }),
+  competitor_position: number({
+    parameter: wholeNumber(1, 100, {
+      description: 'Beside mentioned_competitor_id: only answers that rank that brand at this place count.',
+      example: 1,
+    }),
+    meta: repeated('the rank of mentioned_competitor_id', [1], z.array(z.int().min(1).max(100))),
+    of: 'answers',
+    needs: ['answer'],
+    beside: 'mentioned_competitor_id',
+    // Where it is not mentioned, indexOf is 0, and so is what is found there.
+    clause: () => `${RANKS}[indexOf(${MENTIONED}, {mentioned_no:UInt32})] = {competitor_position:UInt16}`,
+  }),
+  not_mentioned_competitor_id: one({
+    parameter: oneBrand(
+      "A competitor's id or the brand's own competitor_id: only answers that do not mention it count.",
+    ),
+    meta: repeated('a brand that answers do not mention', ['c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => `NOT has(${MENTIONED}, {not_mentioned_no:UInt32})`,
+    params: (_id, { not_mentioned_competitor_id: nos }) => ({ not_mentioned_no: nos?.[0] }),
+  }),
+  brand_tone: list({
+    parameter: commaList(oneOf(TONES), {
+      description: `Comma list of ${TONES.join(', ')}: only answers that mention the own brand in that tone count, as sentiment_positive and its like do.`,
+      example: 'negative',
+    }),
+    meta: repeated('tone', ['negative']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => `brand_mentioned AND ${TONE} IN {brand_tone:Array(String)}`,
+  }),
+  cited_domain: one({
+    parameter: parameter(readDomain('must be a domain'), {
+      description: 'A domain, as the citations report has it: only answers that cite a page of it count.',
+      example: 'example.com',
+    }),
+    meta: repeated('a domain that answers cite', ['acme.example']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => 'has(`citations.domain`, {cited_domain:String})',
+  }),
+  cited_url: one({
+    parameter: parameter(readText, {
+      description: 'A page, as the citations report has its url: only answers that cite it count.',
+      example: 'https://example.com/best-tools',
+    }),
+    meta: repeated('a page that answers cite', ['https://acme.example/']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => 'has(`citations.url`, {cited_url:String})',
+  }),
+  cited_content_type: list({
+    parameter: commaList(oneOf([...CONTENT_TYPES, UNKNOWN]), {
+      description: `Comma list of content types: ${CONTENT_TYPES.join(', ')}, or ${UNKNOWN}: only answers that cite a site of one of them count.`,
+      example: 'news,blog',
+    }),
+    meta: repeated('the content type of a site that answers cite', ['news']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => `hasAny(${CONTENT_TYPES_OF_CITATIONS}, {cited_content_type:Array(String)})`,
+    params: (types) => ({ cited_content_type: types.map((type) => (type === UNKNOWN ? '' : type)) }),
+  }),
+  search_query: one({
+    parameter: parameter(readText, {
+      description:
+        'A search, as the searches report has its query: only answers before which the engine ran it count.',
+      example: 'best project management tools',
+    }),
+    meta: repeated('a search that engines ran', ['best project management tools']),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => 'has(search_queries, {search_query:String})',
+  }),
+} as const;

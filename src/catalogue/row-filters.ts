@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { CONTENT_TYPES } from '../domains/domains.ts';
+import { boolean, commaList, oneOf, readDomain, readUuids } from '../words/parameters.ts';
+import { DOMAINS_OF_TYPES } from './domain-types.ts';
+import { flag, list, repeated } from './filter-entry.ts';
+
+/** Filters that pick rows of a report and change no figure of them, in the order of their clauses. */
+export const ROW_FILTERS = {
+  competitor_id: list({
+    parameter: commaList(readUuids, {
+      description:
+        "Comma list of competitor ids or the brand's own competitor_id. Picks rows; changes no figure of them.",
+      example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88',
+    }),
+    meta: repeated('brand', ['c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88']),
+    of: 'rows',
+    needs: [],
+    clause: () => 'competitor_id IN {competitor_id:Array(String)}',
+  }),
+  domain: list({
+    parameter: commaList(readDomain('must hold domains'), {
+      description:
+        'Comma list of domains. Picks rows; changes no figure of them. Not with the dimension content_type.',
+      example: 'example.com',
+    }),
+    meta: repeated('domain', ['acme.example']),
+    of: 'rows',
+    needs: [],
+    notBy: 'content_type',
+    clause: ({ domain }) => `${domain} IN {domain_no:Array(UInt32)}`,
+    params: (_domains, { domain }) => ({ domain_no: domain ?? [] }),
+  }),
+  content_type: list({
+    parameter: commaList(oneOf(CONTENT_TYPES), {
+      description: `Comma list of content types: ${CONTENT_TYPES.join(', ')}. Picks rows; changes no figure of them.`,
+      example: 'news,blog',
+    }),
+    meta: repeated('content type', ['news']),
+    of: 'rows',
+    needs: [],
+    clause: ({ domain, contentType }) =>
+      contentType === null
+        ? `${domain} IN ${DOMAINS_OF_TYPES}`
+        : `${contentType} IN {content_type:Array(String)}`,
+  }),
+  is_own_domain: flag({
+    parameter: boolean(
+      "true picks only rows of the brand's own domains, false only others; default both. A row by content_type has sites of both kinds in it: true picks those whose citations are all of own domains, false all others, which own citations may be part of.",
+    ),
+    meta: repeated('own domains', true, z.boolean()),
+    of: 'rows',
+    needs: [],
+    clause: () => 'is_own_domain = {is_own_domain:Bool}',
+  }),
+} as const;
