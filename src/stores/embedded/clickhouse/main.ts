@@ -4,6 +4,7 @@ import path from 'node:path';
 import { loadChdb } from './chdb.ts';
 import { Connections } from './connections.ts';
 import { createClickhouseServer } from './server.ts';
+import { forgetUnstoredParts } from './unstored-parts.ts';
 
 /*
  * The embedded ClickHouse: its own process, so that a crash of chdb is not a crash of anything else.
@@ -35,6 +36,11 @@ function failed(error: unknown): void {
 function start({ dataDir, password, port, memoryLimitBytes }: StartMessage): void {
   const chdbDir = path.join(dataDir, 'engine');
   mkdirSync(chdbDir, { recursive: true, mode: 0o700 });
+  for (const part of forgetUnstoredParts(chdbDir)) {
+    process.stderr.write(
+      `${new Date().toISOString()} the part ${part} was noted and never stored: forgotten\n`,
+    );
+  }
   const chdb = loadChdb(chdbDir, [
     `--max_memory_usage=${Math.floor(memoryLimitBytes / 2)}`,
     `--max_server_memory_usage=${memoryLimitBytes}`,
