@@ -126,6 +126,7 @@ export async function importLines(
   let unsent = 0;
   let accepting: Promise<unknown> = Promise.resolve();
   const flushing: Promise<unknown>[] = [];
+  const allRead = new AbortController();
 
   const reject = ({ source, number }: At, reason: string | null) => {
     counts.rejected += 1;
@@ -234,7 +235,8 @@ export async function importLines(
       if (unsent >= FLUSH_ANSWERS) {
         if (flushing.length === FLUSHES) await flushing.shift();
         // What is not sent now is at the end, which fails where anything of this brand is left: others' is not ours.
-        flushing.push(flushOutbox(stores.postgres, stores.clickhouse, PATIENCE).catch(() => {}));
+        const { postgres, clickhouse } = stores;
+        flushing.push(flushOutbox(postgres, clickhouse, PATIENCE, allRead.signal).catch(() => {}));
         unsent = 0;
       }
     }
@@ -286,6 +288,9 @@ export async function importLines(
     // Who hears of it may close the stores.
     await Promise.allSettled([accepting, ...flushing]);
     throw error;
+  } finally {
+    // What others bring from now on is theirs to send.
+    allRead.abort();
   }
   if (flushing.length === FLUSHES) await flushing.shift();
   // Also what an import that was cut short has left, and what another flusher is sending.

@@ -185,13 +185,19 @@ export const PATIENCE = 5;
  * Sends what waits in the outbox, oldest first, until nothing is left that no other flusher is sending. A batch
  * that ClickHouse refuses does not hold up the others.
  * @param patience seconds for which answers wait for enough others to make a batch: none by default.
+ * @param signal ends it after the batches it is at: others may bring more for as long as it sends.
  * @returns how many batches were sent.
  * @throws the error of ClickHouse when it is away or refuses a batch; the batch stays.
  */
-export async function flushOutbox(postgres: Postgres, clickhouse: ClickHouse, patience = 0): Promise<number> {
+export async function flushOutbox(
+  postgres: Postgres,
+  clickhouse: ClickHouse,
+  patience = 0,
+  signal?: AbortSignal,
+): Promise<number> {
   const refused = new Map<string, unknown>();
   let sent = 0;
-  for (;;) {
+  while (!signal?.aborted) {
     const batches = await postgres.query(
       'SELECT id FROM outbox_batches WHERE id != ALL($1::uuid[]) ORDER BY sealed_at, id LIMIT 100',
       [[...refused.keys()]],
@@ -230,25 +236,56 @@ export async function forgetSent(postgres: Postgres, hours: number): Promise<num
 
 const POLL_MS = 50;
 
+const Waiting = z.object({
+  last: z.string().nullable(),
+  unsealed: z.boolean(),
+  batches: z.array(z.string()),
+});
+
+/** What of a brand waits, up to a row where that is given: the last row, whether some is in no batch, and in which it is. */
+async function waitingOf(postgres: Postgres, brand: BrandKey, upTo: string | null = null) {
+  return oneRow(
+    Waiting,
+    await postgres.query(
+      scoped(brand, {
+        text: `SELECT max(id)::text AS last, coalesce(bool_or(batch IS NULL), false) AS unsealed,
+                 coalesce(array_agg(DISTINCT batch::text) FILTER (WHERE batch IS NOT NULL), '{}') AS batches
+               FROM outbox WHERE brand_id = $1 AND ($2::bigint IS NULL OR id <= $2)`,
+        values: [upTo],
+      }),
+    ),
+  );
+}
+
 /**
- * Sends what a brand has in the outbox; returns once ClickHouse has all of it, whoever sent it.
- * @throws as `flushOutbox`, where a batch of this brand is what is left.
+ * Sends what a brand has in the outbox now; returns once ClickHouse has all of it, whoever sent it. What comes in
+ * meanwhile, of this brand or of others, is not waited for: who imports without a pause would otherwise hold up an audit
+ * of another brand, and with it all who accept answers of that one.
+ * @throws the error of ClickHouse when it is away or refuses a batch of this brand.
  */
 export async function drainOutbox(
   postgres: Postgres,
   clickhouse: ClickHouse,
   brand: BrandKey,
 ): Promise<void> {
-  for (;;) {
-    const failure = await flushOutbox(postgres, clickhouse).then(
-      () => null,
-      (error: unknown) => ({ error }),
-    );
-    const { rowCount } = await postgres.query(
-      scoped(brand, { text: 'SELECT FROM outbox WHERE brand_id = $1 LIMIT 1', values: [] }),
-    );
-    if (rowCount === 0) return;
-    if (failure) throw failure.error;
+  const { last } = await waitingOf(postgres, brand);
+  while (last !== null) {
+    const { last: left, unsealed, batches } = await waitingOf(postgres, brand, last);
+    if (left === null) return;
+    const refused: unknown[] = [];
+    let sent = 0;
+    for (const batch of batches) {
+      try {
+        sent += (await sendBatch(postgres, clickhouse, batch)) ? 1 : 0;
+      } catch (error) {
+        if (isUnavailable(error) && !isTooMuch(error)) throw error;
+        refused.push(error);
+      }
+    }
+    const sealed = unsealed && (await seal(postgres, 0));
+    if (sealed || sent > 0) continue;
+    for (const error of refused) throw error;
+    // Another one has what is left, or is just sealing it.
     await sleep(POLL_MS);
   }
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { flushOutbox, outboxLag } from '../../src/ingest/outbox.ts';
-import { openClickHouse } from '../../src/stores/clickhouse.ts';
+import { drainOutbox, flushOutbox, outboxLag } from '../../src/ingest/outbox.ts';
+import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { tries } from '../helpers/nightly.ts';
@@ -54,4 +54,26 @@ it('sends every answer of a sealed batch of many large rows, however many flushe
   const stored = (await result.json<{ id: string }>()).map(({ id }) => id).sort();
   expect(stored.length).toBe(accepted.size);
   expect(stored).toEqual([...accepted].sort());
+});
+
+it('has who waits for the answers of one brand wait for no others that come in meanwhile', async () => {
+  const { clickhouse, postgres } = api.stores;
+  const busy = (await loadBrand(postgres, (await api.brand()).id)) as IngestBrand;
+  let inserts = 0;
+  /** ClickHouse beside an import that brings another ten answers while any are sent, and five times at the most. */
+  const beside: ClickHouse = Object.assign(Object.create(clickhouse), {
+    exec: async (params: Parameters<ClickHouse['exec']>[0]) => {
+      inserts += 1;
+      if (inserts <= 5) await acceptResolved(api.stores, busy, resolvedAnswers(10, { text: `${inserts}` }));
+      return clickhouse.exec(params);
+    },
+  });
+  await acceptResolved(api.stores, brand, resolvedAnswers(10, { text: 'waited for' }));
+  await drainOutbox(postgres, beside, brand);
+  expect(inserts).toBe(1);
+  expect(await outboxLag(postgres)).toMatchObject({ answers: 10 });
+  // And who sends what there is, for as long as nobody says that it is enough.
+  const enough = AbortSignal.abort();
+  expect(await flushOutbox(postgres, beside, 0, enough)).toBe(0);
+  expect(await flushOutbox(postgres, clickhouse)).toBe(1);
 });
