@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareDataDir } from './data-dir.ts';
 import type { Role } from './host/messages.ts';
 import { reachStores } from './host/reach.ts';
@@ -22,6 +23,9 @@ export interface JoinedStores {
   readonly lost: Promise<Error>;
 }
 
+/** Milliseconds until a host that could not be started again is tried again. */
+const AGAIN = 1_000;
+
 /**
  * Joins the embedded stores of a DATA_DIR, and starts them where no process uses them yet.
  * @throws Error when DATA_DIR cannot be used, when another service uses it (role `service`), or when a
@@ -39,12 +43,23 @@ export async function joinStores({
   const lost = Promise.withResolvers<Error>();
   let connection = first.connection;
 
+  const comeBack = async () => {
+    for (;;) {
+      try {
+        return await reachStores(folder, role, () => {}, leaving.signal);
+      } catch (error) {
+        // A store may have been killed while it started: given up here, a service would stay without stores for good.
+        if (leaving.signal.aborted) throw error;
+        await sleep(AGAIN, null, { signal: leaving.signal, ref: false });
+      }
+    }
+  };
   const stayConnected = async () => {
     for (;;) {
       await connection.closed;
       if (leaving.signal.aborted) return;
       // The host was killed. Whoever used its stores brings them back, at the addresses they had.
-      const next = await reachStores(folder, role, () => {}, leaving.signal);
+      const next = await comeBack();
       const same = next.databaseUrl === databaseUrl && next.clickhouseUrl === clickhouseUrl;
       if (!same || leaving.signal.aborted) {
         await next.connection.leave();

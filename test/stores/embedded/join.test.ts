@@ -6,6 +6,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -188,6 +190,24 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
     await command.kill('SIGTERM');
     expect(command.events.map(({ type }) => type)).not.toContain('lost');
     await allGone(all);
+  });
+
+  it('tries again where a store does not start with the host that follows a killed one', async () => {
+    const service = start('service');
+    const joined = await service.until('joined');
+    const { host, all } = storeProcesses(dataDir);
+    const log = path.join(dataDir, 'clickhouse.log');
+    renameSync(log, `${log}.aside`);
+    mkdirSync(log);
+    process.kill(host, 'SIGKILL');
+    await allGone(all);
+    const told = () => readFileSync(path.join(dataDir, 'stores.log'), 'utf8');
+    await eventually(() => /EISDIR/.test(told()));
+    rmdirSync(log);
+    await eventually(() => bothAnswer(joined));
+    expect(service.events.map(({ type }) => type)).not.toContain('lost');
+    await service.kill('SIGTERM');
+    expect(service.events.at(-1)?.type).toBe('left');
   });
 
   it('comes back to its addresses also where another program had one meanwhile', async () => {
