@@ -1,13 +1,5 @@
 import path from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
-
-/** Parts are fetched by the browser's own import: they have no styles to wait for, which Vite's wrapper is for (0.8 kB). */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : undefined,
-};
+import { defineConfig } from 'vite';
 
 /**
  * Where the service looks for it (src/pages). Assets carry a hash of their content in their name, and none of them is
@@ -15,34 +7,9 @@ const plainImports: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [plainImports],
   resolve: {
     // Without `browser`, under which @preact/signals has code for older ones (0.05 kB).
     conditions: ['module', 'development|production'],
-    alias: [
-      {
-        find: 'decode-named-character-reference',
-        replacement: path.join(import.meta.dirname, 'src/answer-text/character-references.ts'),
-      },
-      {
-        find: 'mdast-util-to-string',
-        replacement: path.join(import.meta.dirname, 'src/answer-text/plain-text.ts'),
-      },
-      {
-        find: 'unist-util-stringify-position',
-        replacement: path.join(import.meta.dirname, 'src/answer-text/positions.ts'),
-      },
-      // Tables bring an older copy of what micromark has itself (0.2 kB).
-      {
-        find: './edit-map.js',
-        replacement: 'micromark-util-edit-map',
-      },
-      // As micromark-core-commonmark names it.
-      {
-        find: /^\.\/lib\/html-(flow|text)\.js$/,
-        replacement: path.join(import.meta.dirname, 'src/answer-text/tags.ts'),
-      },
-    ],
   },
   // Plain calls take 0.6 kB less than those of the JSX runtime.
   oxc: {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TestApi, TestBrand } from './helpers/api.ts';
+import { join } from './helpers/browser.ts';
 import { callScript } from './helpers/command.ts';
 import type { ApiResponse } from './helpers/contract.ts';
 import { sharedApi } from './helpers/shared.ts';
@@ -209,6 +210,20 @@ test('a text of theirs is no text of ours', async () => {
   const body = { text: `Question ${others[0].marker}` };
   const { status } = await api.request('POST', '/v1/prompts', { key: own.key, body });
   expect(status).toBe(201);
+});
+
+test('the text of an answer, laid out: theirs and an unknown one are alike', async () => {
+  const member = await join(api, own.organizationId, 'member');
+  const at = (id: string) => member.get(`/app/brands/${own.id}/answers/${id}/document`);
+  expect((await at(own.ids.answer_id ?? '')).body.parts).toEqual([
+    { type: 'paragraph', parts: ['Answer aaaa'] },
+  ]);
+  const unknown = essence(await at(UNKNOWN), UNKNOWN);
+  expect(unknown.status).toBe(404);
+  for (const { ids } of others) {
+    const id = ids.answer_id ?? '';
+    expect(essence(await at(id), id)).toEqual(unknown);
+  }
 });
 
 test('after all of this, they have what they had', async () => {

@@ -19,6 +19,7 @@ import {
   type Outcome,
   type Question,
 } from '../providers/index.ts';
+import { documentJson } from '../records/answer-document.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
@@ -46,7 +47,7 @@ async function requirePlan(postgres: Postgres, brand: BrandKey): Promise<void> {
 
 const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });
 
-/** What an answer says of brands and cites, as a single answer of the API has it. */
+/** What an answer says of brands and cites, as a single answer of the API has it, and how its text is shown. */
 async function understood(postgres: Postgres, brand: IngestBrand, answer: EngineAnswer) {
   const directory = await BrandDirectory.load(postgres, brand);
   const { mentions } = await readByRules(directory, answer);
@@ -65,6 +66,7 @@ async function understood(postgres: Postgres, brand: IngestBrand, answer: Engine
   const place = ({ position }: { readonly position: number | null }) => position ?? Number.MAX_SAFE_INTEGER;
   return {
     mentions: told.toSorted((a, b) => place(a) - place(b)),
+    document: JSON.parse(await documentJson(postgres, brand, { ...answer, mentions })),
     citations: readSources(answer.sources, answer.text).map(({ url, domain, title, position, kind }) => ({
       ...{ url, domain, title, position, kind },
       is_own_domain: isOwnDomain(domain, brand.domains, brand.includeSubdomains),

@@ -9,6 +9,7 @@ import { reportRoutes } from '../routes/reports.ts';
 import { admit } from './access.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { csvPlaces, csvRoutes } from './csv-routes.ts';
+import { documentRoutes } from './document-routes.ts';
 import { errandRoutes } from './errand-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { keyRoutes } from './key-routes.ts';
@@ -25,6 +26,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   keyRoutes,
   brandRoutes,
   runRoutes,
+  documentRoutes,
   shareRoutes,
   importRoutes,
   errandRoutes,

@@ -16,6 +16,7 @@ import { sentimentOf } from './tone/sentiment.ts';
 export { strangerKey } from './names/candidate-words.ts';
 export { nameKey } from './names/name-key.ts';
 export type { NamedBrand } from './names/name-trie.ts';
+export type { Span } from './text/span.ts';
 
 export interface AnswerText {
   readonly text: string;

@@ -67,12 +67,17 @@ it('asks an engine one question, tells what it says, and keeps it nowhere', asyn
   provider.answer(json(openai({ output: [openaiMessage(text)] })));
   const { state, result } = await errand('questions', question);
   expect([state, provider.received.map(({ body }) => body.input)]).toEqual(['done', [question.text]]);
+  const mark = { type: 'brand', id: rival, parts: ['Globex'], rank: 1 };
   expect(result).toMatchObject({
     ...{ prompt_text: question.text, engine: 'chatgpt', country: 'US', text, text_format: 'markdown' },
     mentions: [
       { competitor_id: rival, competitor_name: 'Globex', is_self: false, position: 1 },
       { competitor_id: brand.competitorId, competitor_name: 'Acme', is_self: true, position: 2 },
     ],
+    document: {
+      laid_out: true,
+      parts: [{ type: 'list', parts: [{ parts: [{ parts: [{ parts: [mark] }, ' is great.'] }] }, {}] }],
+    },
   });
   const answers = await api.get('/v1/answers', brand);
   expect(answers.body.meta.total).toBe(0);

@@ -620,10 +620,10 @@ describe.skipIf(found === null)('the dashboard', () => {
   it('says what to do where something does not come', async () => {
     // Of its own, as what fails here is told on its console.
     const page = await owner.newPage();
-    await page.route('**/assets/answer-text*', (route) => route.abort());
+    await page.route('**/document', (route) => route.fulfill({ status: 500 }));
     await page.goto(`${api.url}/brands/${brandId}/answers`);
     await page.locator('.answer-row a').first().click();
-    await page.getByText('The text cannot be shown. Load the page again.').waitFor();
+    await page.locator('.answer-card').getByRole('button', { name: 'Try again' }).waitFor();
     await page.route('**/v1/reports/citations*', (route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":[' }),
     );

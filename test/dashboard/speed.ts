@@ -161,15 +161,10 @@ async function measureScrolling(browser: Browser, brand: string, options: Browse
   };
 }
 
-async function scriptSizes() {
+async function scriptSize() {
   const names = (await readdir(ASSETS)).filter((name) => name.endsWith('.js.gz'));
   const sizes = await Promise.all(names.map(async (name) => (await stat(path.join(ASSETS, name))).size));
-  const ofPart = (part: string) => sizes[names.findIndex((name) => name.startsWith(part))] ?? 0;
-  return {
-    pages: ofPart('index-'),
-    answer_text: ofPart('answer-text-'),
-    all: sizes.reduce((sum, size) => sum + size, 0),
-  };
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 const OPTIONS = { viewport: { width: 1360, height: 860 } };
@@ -181,7 +176,7 @@ try {
   const options = { ...OPTIONS, storageState };
   const overview = await measureOverview(browser, `${brand}overview`, options);
   const scrolling = await measureScrolling(browser, brand, options);
-  const told = { overview, scrolling, scripts_gzip: await scriptSizes() };
+  const told = { overview, scrolling, scripts_gzip: await scriptSize() };
   process.stdout.write(`${JSON.stringify(told, null, 2)}\n`);
 } finally {
   await browser.close();

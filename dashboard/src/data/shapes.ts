@@ -120,13 +120,34 @@ export interface Answer {
   readonly search_queries: readonly string[] | null;
 }
 
+/** A run of an answer's text, or what holds some; what each type of part is told with is in docs/dashboard.md. */
+export type TextPart =
+  | string
+  | {
+      readonly type: string;
+      readonly parts: readonly TextPart[];
+      readonly level?: number;
+      readonly start?: number;
+      readonly url?: string;
+      readonly id?: string;
+      readonly rank?: number;
+    };
+
+/** The text of an answer as it is shown. */
+export interface AnswerDocument {
+  readonly direction: 'ltr' | 'rtl';
+  /** Whether markdown was laid out; false where there is too much of it. */
+  readonly laid_out: boolean;
+  readonly parts: readonly TextPart[];
+}
+
 export interface WholeAnswer extends Answer {
   readonly mentions: readonly Mention[];
   readonly citations: readonly Citation[];
 }
 
 /** An answer as it is read, be it stored or not. */
-export interface ShownAnswer extends Pick<Answer, 'text' | 'text_format' | 'search_queries'> {
+export interface ShownAnswer extends Pick<Answer, 'search_queries'> {
   readonly mentions: readonly Mention[];
   readonly citations: readonly Pick<
     Citation,
@@ -136,6 +157,7 @@ export interface ShownAnswer extends Pick<Answer, 'text' | 'text_format' | 'sear
 
 /** What became of a question that was asked at once. */
 export interface LiveAnswer extends ShownAnswer {
+  readonly document: AnswerDocument;
   readonly engine: Engine;
   readonly country: string;
   readonly milliseconds: number;

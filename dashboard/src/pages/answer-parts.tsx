@@ -1,30 +1,13 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { Mentioned } from '../answer-text/find-brands.ts';
-import { useBrand, useCompetitors } from '../data/brand.ts';
-import { Problem } from '../data/request.ts';
-import type { Competitor, Mention, ShownAnswer } from '../data/shapes.ts';
+import { useCompetitors } from '../data/brand.ts';
+import type { Problem } from '../data/request.ts';
+import type { AnswerDocument, Competitor, Mention, ShownAnswer } from '../data/shapes.ts';
 import { pageUrl, useSource } from '../data/source.ts';
+import { AnswerText } from '../parts/answer-text.tsx';
 import { brandColours } from '../parts/brand-colours.ts';
-import { Card, Empty, ProblemNote, Skeleton } from '../parts/card.tsx';
+import { Card, Empty, Skeleton, Waiting } from '../parts/card.tsx';
 import { CsvButton } from '../parts/csv-link.tsx';
 import { Ours, WebLink } from '../parts/web-link.tsx';
 import { tone, toneName } from '../words/numbers.ts';
-
-type AnswerTextPart = typeof import('../answer-text/answer-text.tsx').AnswerText;
-
-/** The part that reads markdown is fetched with the first answer that is opened. */
-function useAnswerText() {
-  const [part, setPart] = useState<AnswerTextPart | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  useEffect(() => {
-    void import('../answer-text/answer-text.tsx').then(
-      (module) => setPart(() => module.AnswerText),
-      // Another version of the service has other parts.
-      () => setProblem(new Problem(0, { detail: 'The text cannot be shown. Load the page again.' })),
-    );
-  }, []);
-  return { AnswerText: part, problem };
-}
 
 /** Colours of tracked rivals are those of every page; brands that are not tracked have none of their own. */
 function useColours(mentions: readonly Mention[], rivals: readonly Competitor[]) {
@@ -119,32 +102,23 @@ function Searches({ queries }: { readonly queries: readonly string[] | null }) {
 }
 
 /** What an answer says, its brands marked in its text, beside what it mentions, cites and was searched for it. */
-export function AnswerParts({ answer }: { readonly answer: ShownAnswer | undefined }) {
-  const { data: brand } = useBrand();
+export function AnswerParts({
+  answer,
+  document,
+  error,
+}: {
+  readonly answer: ShownAnswer | undefined;
+  readonly document: AnswerDocument | undefined;
+  /** Why the document is not there. */
+  readonly error?: Problem | undefined;
+}) {
   const { rows: rivals = [] } = useCompetitors();
-  const { AnswerText, problem } = useAnswerText();
   const colours = useColours(answer?.mentions ?? [], rivals);
-  const aliases = new Map(rivals.map((rival) => [rival.id, rival.aliases]));
-  const brands = (answer?.mentions ?? []).map(
-    (mention): Mentioned => ({
-      id: mention.competitor_id,
-      forms: [
-        mention.competitor_name,
-        ...((mention.is_self ? brand?.aliases : aliases.get(mention.competitor_id)) ?? []),
-      ],
-      className: colours.get(mention.competitor_id) ?? 'other',
-      position: mention.position,
-    }),
-  );
   return (
     <div class="columns main-side top">
       <Card className="answer-card">
-        <ProblemNote problem={problem} />
-        {answer && AnswerText ? (
-          <AnswerText text={answer.text} format={answer.text_format} brands={brands} />
-        ) : (
-          !problem && <Skeleton rows={10} />
-        )}
+        <Waiting error={error} data={document} rows={10} />
+        {document && <AnswerText document={document} colours={colours} />}
       </Card>
       <div class="stack">
         {answer ? (

@@ -1,4 +1,4 @@
-import type { WholeAnswer } from '../data/shapes.ts';
+import type { AnswerDocument, WholeAnswer } from '../data/shapes.ts';
 import { dataUrl, pageUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { Waiting } from '../parts/card.tsx';
@@ -13,6 +13,7 @@ import { BrandPage } from './shell.tsx';
 export function AnswerPage({ id }: { readonly id: string }) {
   const source = useSource();
   const { data: answer, error } = useData<WholeAnswer>(dataUrl(source, `answers/${id}`));
+  const text = useData<AnswerDocument>(`${source.base}/answers/${id}/document`);
   if (error?.status === 404) return <NoneOf name="answer" />;
   return (
     <BrandPage title={answer?.prompt_text ?? 'Answer'} filtered={false}>
@@ -30,7 +31,7 @@ export function AnswerPage({ id }: { readonly id: string }) {
         )}
       </p>
       <Waiting error={error} />
-      {!error && <AnswerParts answer={answer} />}
+      {!error && <AnswerParts answer={answer} document={text.data} error={text.error} />}
     </BrandPage>
   );
 }

@@ -73,7 +73,7 @@ export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly r
           </div>
         </Form>
       </Card>
-      {answer && <AnswerParts answer={answer} />}
+      {answer && <AnswerParts answer={answer} document={answer.document} />}
     </>
   );
 }

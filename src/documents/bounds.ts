@@ -1,12 +1,18 @@
 import type { Nodes } from 'mdast';
 
 /*
- * What an answer may ask of whoever shows it. Of 832 answers of engines the longest has 12,166 characters; reading
- * markdown takes time that grows with the square of a text that is written for it.
+ * What an answer may ask of whoever lays it out. Of 832 answers of engines the longest has 12,166 characters; reading
+ * markdown takes time that grows with the square of a text that is written for it: 10 s for 20,000 characters.
  */
 
 /** Characters of a text that is read as markdown, at the most. */
 export const MOST_MARKDOWN = 20_000;
+
+/** Characters of a text whose brands are marked, at the most: reading so much takes a second. */
+export const MOST_READ = 100_000;
+
+/** Places that are marked, at the most: more of them than anybody reads. */
+export const MOST_MARKS = 2_000;
 
 /** Nodes inside each other that are drawn, at the most. */
 const MOST_DEPTH = 50;
@@ -20,10 +26,3 @@ export function isDeep(root: Nodes): boolean {
   }
   return false;
 }
-
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/gu;
-const LETTERS = /\p{L}/gu;
-
-/** How a text runs as a whole: lines of it may begin with a name in other letters. */
-export const directionOf = (text: string): 'rtl' | 'ltr' =>
-  (text.match(RIGHT_TO_LEFT)?.length ?? 0) * 2 > (text.match(LETTERS)?.length ?? 0) ? 'rtl' : 'ltr';
