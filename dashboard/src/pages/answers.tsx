@@ -9,6 +9,7 @@ import { CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Pager, pageOf } from '../parts/pager.tsx';
+import { SearchedChoice } from '../parts/searched-choice.tsx';
 import { shortAddress } from '../words/addresses.ts';
 import { contentTypeName } from '../words/names.ts';
 import { counted } from '../words/numbers.ts';
@@ -59,8 +60,8 @@ function EvidenceBar({
   const set = (changes: Partial<Record<Evidence, string | null>>) =>
     go(withQuery({ ...changes, page: null }), { keepScroll: true });
   const brands = [
-    ...(brand ? [[brand.competitor_id, brand.name] as const] : []),
-    ...rivals.map(({ id, name }) => [id, name] as const),
+    ...(brand ? [[brand.competitor_id, brand.name, brand.aliases.join('\n')] as const] : []),
+    ...rivals.map(({ id, name, aliases }) => [id, name, aliases.join('\n')] as const),
   ];
   const named = query.value.get('mentioned_competitor_id') ?? '';
   return (
@@ -85,7 +86,7 @@ function EvidenceBar({
         ]}
         onChange={(value) => set({ brand_tone: value || null })}
       />
-      <Choice
+      <SearchedChoice
         label="Mentioned"
         value={named}
         options={[['', 'any brand'], ...brands]}
@@ -99,7 +100,7 @@ function EvidenceBar({
           onChange={(value) => set({ competitor_position: value || null })}
         />
       )}
-      <Choice
+      <SearchedChoice
         label="Not mentioned"
         value={query.value.get('not_mentioned_competitor_id') ?? ''}
         options={[['', 'no matter'], ...brands]}

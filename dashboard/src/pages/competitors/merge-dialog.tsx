@@ -5,8 +5,8 @@ import type { Competitor } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
 import { Waiting } from '../../parts/card.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { Choice } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
+import { SearchedChoice } from '../../parts/searched-choice.tsx';
 import { useAction } from '../../parts/use-action.ts';
 
 /** Makes a competitor one with another, for good. */
@@ -32,10 +32,13 @@ export function MergeDialog({
     <Dialog title={`Merge ${competitor.name}`} onClose={onClose}>
       <Form action={action} submit={action.busy ? 'Merging…' : 'Merge'} incomplete={!into}>
         <Waiting error={error} />
-        <Choice
+        <SearchedChoice
           label="Into"
           value={chosen}
-          options={[['', 'Choose one'], ...others.map(({ id, name }) => [id, name] as const)]}
+          options={[
+            ['', 'Choose one'],
+            ...others.map(({ id, name, aliases }) => [id, name, aliases.join('\n')] as const),
+          ]}
           onChange={choose}
         />
         <p class="hint">
