@@ -40,7 +40,7 @@ const deleteOwned = async (client: PostgresClient, brandId: string) => {
 /**
  * Deletes a brand from Postgres, in one step. Locks come in the order in which others take them: who imports a piece of
  * a file (which holds its row and accepts by other connections, so that Postgres could not tell who waits for whom),
- * accepts, changes prompts, sends, gives names, ends a run. Nobody sends meanwhile: a batch under way ends first, and the
+ * accepts, sends, changes prompts, gives names, ends a run. Nobody sends meanwhile: a batch under way ends first, and the
  * next are sent without the brand's rows; its token stays that of the others. Nor does anybody take a piece: those under
  * way end first.
  */
@@ -53,11 +53,12 @@ async function deleteFromPostgres(
     await client.query('SET LOCAL statement_timeout = 0');
     await client.query('LOCK TABLE imports IN EXCLUSIVE MODE');
     await lockAcceptance(client, brand);
+    // Waited for with the organization's row, a batch would keep its other brands' prompts from being changed or made meanwhile.
+    await client.query('LOCK TABLE outbox_batches IN EXCLUSIVE MODE');
     const owner = await client.query(
       'SELECT id, name FROM organizations WHERE id = (SELECT organization_id FROM brands WHERE id = $1) FOR NO KEY UPDATE',
       [brandId],
     );
-    await client.query('LOCK TABLE outbox_batches IN EXCLUSIVE MODE');
     await client.query('SELECT FROM brands WHERE id = $1 FOR UPDATE', [brandId]);
     await client.query('SELECT FROM runs WHERE brand_id = $1 FOR UPDATE', [brandId]);
     await client.query('INSERT INTO deleted_brands (brand_no, brand_id) VALUES ($1, $2)', [brandNo, brandId]);

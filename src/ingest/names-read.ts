@@ -57,11 +57,22 @@ export async function beginRereading(postgres: Postgres, brand: IngestBrand): Pr
   });
 }
 
-/** Ends it: what is stored is read with these names. The transaction holds the brand's acceptance. */
-export async function endRereading(client: PostgresClient, brand: BrandKey): Promise<void> {
+/**
+ * Ends it: what is stored is read with these names. The transaction holds the brand's acceptance.
+ * @param all whether all of it was: otherwise it stays to be done where that was demanded meanwhile.
+ */
+export async function endRereading(client: PostgresClient, brand: BrandKey, all: boolean): Promise<void> {
   await client.query(
-    scoped(brand, { text: 'UPDATE brands SET names_read = names_reading WHERE id = $1', values: [] }),
+    scoped(brand, {
+      text: 'UPDATE brands SET names_read = names_reading WHERE id = $1 AND ($2 OR names_read > 0)',
+      values: [all],
+    }),
   );
+}
+
+/** Has all stored answers of brands, by their numbers, be read again, which also writes all their rows anew. */
+export async function demandRereading(postgres: Postgres, brandNos: readonly number[]): Promise<void> {
+  await postgres.query('UPDATE brands SET names_read = 0 WHERE no = ANY($1)', [brandNos]);
 }
 
 /** The brands that have answers which are not read with today's names. */

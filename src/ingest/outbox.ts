@@ -9,6 +9,7 @@ import { type Postgres, type PostgresClient, transaction } from '../stores/postg
 import { oneRow, rowsOf } from '../stores/rows.ts';
 import { isTooMuch, isUnavailable } from '../stores/unavailable.ts';
 import { EXACTLY_ONCE } from './insert-settings.ts';
+import { demandRereading } from './names-read.ts';
 import { linesOf, unpack } from './payload.ts';
 import { poll } from './polling.ts';
 import { answerKey, missingAnswers, type Sent } from './sent-answers.ts';
@@ -121,15 +122,29 @@ const tokenOf = (batch: string, answers: ReadonlySet<string>) =>
 
 /**
  * Sends a batch's rows and makes sure that ClickHouse has each of its answers. Where it lacks some although it took
- * the batch's token, as after a part of the batch was sent under it (versions before 0.2 could), those are sent under
- * a token of their own. What INSERT tells itself is of no use: its written_rows count the rows of the views, too, and
+ * the batch's token, those are sent under a token of their own: after a part of the batch was sent under it (versions
+ * before 0.2 could), or where ClickHouse was killed when it had noted a part and not stored it. The views may have had
+ * these answers then, and would count them twice, so all rows of these brands are written anew.
+ * What INSERT tells itself is of no use: its written_rows count the rows of the views, too, and
  * are the same where the token was known and nothing was written (ClickHouse 26.7).
  * @throws Error where ClickHouse lacks answers after that.
  */
-async function deliver(clickhouse: ClickHouse, rows: readonly BatchRow[], batch: string): Promise<void> {
+async function deliver(
+  postgres: Postgres,
+  clickhouse: ClickHouse,
+  rows: readonly BatchRow[],
+  batch: string,
+): Promise<void> {
   await insert(clickhouse, () => payloadsOf(rows), batch);
   const lacking = await missingAnswers(clickhouse, rows);
   if (lacking.size === 0) return;
+  const isLacking = ({ brandNo, answerIds }: BatchRow) =>
+    answerIds.some((id) => lacking.has(answerKey(brandNo, id)));
+  // Before they are sent: whoever is killed afterwards finds nothing lacking.
+  await demandRereading(
+    postgres,
+    rows.filter(isLacking).map(({ brandNo }) => brandNo),
+  );
   await insert(clickhouse, () => linesAbout(rows, lacking), tokenOf(batch, lacking));
   const missing = await missingAnswers(clickhouse, rows);
   if (missing.size > 0) {
@@ -169,7 +184,7 @@ async function sendBatch(postgres: Postgres, clickhouse: ClickHouse, batch: stri
     );
     if (held === 0) return false;
     const rows = rowsOf(BatchRow, await client.query(BATCH, [batch]));
-    if (rows.length > 0) await deliver(clickhouse, rows, batch);
+    if (rows.length > 0) await deliver(postgres, clickhouse, rows, batch);
     await moveToSent(client, batch, rows);
     return true;
   });

@@ -53,7 +53,7 @@ export async function reextractBrand(
       async alongside(client, written) {
         // Before competitors, as whoever gives names does.
         await lockNames(client, brand.brandId);
-        if (isAll) await endRereading(client, brand);
+        if (isAll) await endRereading(client, brand, true);
         await updateSeenOfAll(client, stores.clickhouse, written);
       },
     });

@@ -96,7 +96,7 @@ async function reread(
     await transaction(postgres, async (client) => {
       await client.query('SET LOCAL statement_timeout = 0');
       await lockAcceptance(client, brand);
-      await endRereading(client, brand);
+      await endRereading(client, brand, since.all);
     });
     return [];
   }
@@ -123,7 +123,7 @@ async function reread(
     async alongside(client, written) {
       welcomed = newcomers.filter(({ no }) => mentioned.has(no));
       if (welcomed.length > 0) await welcome(client, brand, welcomed);
-      await endRereading(client, brand);
+      await endRereading(client, brand, since.all);
       await updateSeenOfAll(client, clickhouse, written);
     },
   });

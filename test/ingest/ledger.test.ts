@@ -6,11 +6,14 @@ import { Readable } from 'node:stream';
 import { zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditBrand } from '../../src/ingest/audit.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { openLedgers } from '../../src/ingest/ledger.ts';
 import { auditLedger } from '../../src/ingest/ledger-audit.ts';
+import { brandsToReread } from '../../src/ingest/names-read.ts';
 import { flushOutbox, forgetSent, outboxLag } from '../../src/ingest/outbox.ts';
 import { reextractBrand } from '../../src/ingest/reextract.ts';
+import { rereadBrand } from '../../src/ingest/rereading.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';
@@ -266,4 +269,38 @@ it('sends what a batch lacks although its token was used for a part of it', asyn
   expect(await total(brand)).toBe(160);
   expect(await auditLedger(api.stores, brand)).toEqual([]);
   expect(await outboxLag(postgres)).toMatchObject({ answers: 0 });
+});
+
+it('writes a brand anew where ClickHouse lacks answers of a batch that its views have had', async () => {
+  const { postgres, clickhouse } = api.stores;
+  const brand = await api.brand();
+  const known = (await loadBrand(postgres, brand.id)) as IngestBrand;
+  for (let row = 0; row < 2; row++) await acceptResolved(api.stores, known, resolvedAnswers(20));
+  const { rows: waiting } = await postgres.query<{ ids: string[] }>(
+    'SELECT answer_ids AS ids FROM outbox WHERE brand_id = $1 ORDER BY id LIMIT 1',
+    [brand.id],
+  );
+  const stored = () =>
+    read(`SELECT toUInt32(count()) AS answers FROM answers WHERE brand_no = ${brand.brandNo}`);
+  const ids = waiting[0]?.ids.map((id) => `'${id}'`).join();
+  // Killed once all tables have the batch; then `answers` has lost a part of it.
+  const forgetful = openClickHouse(String(api.stores.environment.CLICKHOUSE_URL));
+  const exec = forgetful.exec.bind(forgetful);
+  forgetful.exec = async (insert) => {
+    const { stream } = await exec(insert);
+    await stream.forEach(() => {});
+    throw new Error('killed');
+  };
+  await expect(flushOutbox(postgres, forgetful)).rejects.toThrow('killed');
+  await forgetful.close();
+  await command(`DELETE FROM answers WHERE brand_no = ${brand.brandNo} AND answer_id IN (${ids})`);
+  expect(await stored()).toEqual([{ answers: 20 }]);
+
+  await flushOutbox(postgres, clickhouse);
+  expect(await stored()).toEqual([{ answers: 40 }]);
+  expect(await auditBrand(api.stores, brand)).not.toEqual([]);
+  expect((await brandsToReread(postgres)).map(({ brandNo }) => brandNo)).toContain(brand.brandNo);
+  await rereadBrand(api.stores, brand);
+  expect(await auditBrand(api.stores, brand)).toEqual([]);
+  expect((await brandsToReread(postgres)).map(({ brandNo }) => brandNo)).not.toContain(brand.brandNo);
 });
