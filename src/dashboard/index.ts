@@ -3,6 +3,7 @@ import { methodNotAllowed, notFound } from '../http/errors.ts';
 import { limitPatience, shedOverload } from '../http/overload.ts';
 import { Problem } from '../http/problems.ts';
 import { checkRequests } from '../http/validation.ts';
+import { readyThread } from '../records/document-threads.ts';
 import { serveApi } from '../routes/api.ts';
 import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { reportRoutes } from '../routes/reports.ts';
@@ -90,7 +91,15 @@ async function serveOwn(app: App, dependencies: SharedDependencies): Promise<voi
 export async function serveDashboard(app: App, dependencies: SharedDependencies): Promise<void> {
   app.decorateRequest('person', null);
   await app.register((own) => serveOwn(own, dependencies), { prefix: '/app' });
-  await app.register((brand) => serveBrand(brand, dependencies), { prefix: '/app/brands/:brandId/v1' });
+  await app.register(
+    async (brand) => {
+      brand.addHook('onResponse', async ({ routeOptions }) => {
+        if (routeOptions.url?.endsWith('/answers')) readyThread();
+      });
+      await serveBrand(brand, dependencies);
+    },
+    { prefix: '/app/brands/:brandId/v1' },
+  );
   await app.register((share) => serveShare(share, dependencies, reportRoutes), {
     prefix: '/app/shared/:token/v1',
   });

@@ -80,3 +80,24 @@ export const layOut = (
     signal?.throwIfAborted();
     return withinTime({ answer, brands }, patience);
   });
+
+/** Milliseconds until a thread is made ready: what else a page begins with goes first. */
+const AFTER_OTHERS = 1_000;
+
+let isDue = false;
+
+/**
+ * Has a thread ready for whoever is shown answers and may open one: it takes a second until it has loaded the rules,
+ * where an answer is laid out within 50 ms.
+ */
+export function readyThread(): void {
+  if (isDue || pool().threads.length > 0) return;
+  isDue = true;
+  setTimeout(async () => {
+    await withinTime({ answer: { text: '', textFormat: 'plain' }, brands: [] }, PATIENCE).catch(() => {});
+    isDue = false;
+  }, AFTER_OTHERS).unref();
+}
+
+/** How many threads there are. */
+export const documentThreads = (): number => pool().threads.length;

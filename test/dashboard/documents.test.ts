@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { layOut } from '../../src/records/document-threads.ts';
+import { documentThreads, layOut } from '../../src/records/document-threads.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, type SignedIn } from '../helpers/browser.ts';
@@ -136,5 +136,14 @@ describe('an answer that is written to take long', () => {
     await expect(gone).rejects.toThrow('gone');
     const next = JSON.parse(await layOut('brand', { text: '# a', textFormat: 'markdown' }, []));
     expect(next.parts).toEqual([{ type: 'heading', level: 1, parts: ['a'] }]);
+  });
+
+  it('finds a thread ready where answers were listed before', async () => {
+    // Files before this one have left some; each ends with what takes it too long.
+    while (documentThreads() > 0) {
+      await layOut('brand', { text: hostile, textFormat: 'markdown' }, [], { patience: 1 });
+    }
+    expect((await member.get(`/app/brands/${brand.id}/v1/answers`)).status).toBe(200);
+    await expect.poll(documentThreads).toBe(1);
   });
 });
