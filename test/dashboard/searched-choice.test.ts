@@ -133,8 +133,16 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
     const page = await open(`/brands/${brand.id}/brands`, { viewport: { width: 360, height: 640 } });
     await page.getByLabel('Search competitors').fill('rival 17');
     const row = page.locator('.competitor').filter({ hasText: /^Rival 17(?!\d)/ });
-    await row.locator('summary').click();
-    await row.getByRole('button', { name: 'Merge into another' }).click();
+    const merge = row.getByRole('button', { name: 'Merge into another' });
+    // What the search leaves is drawn anew when it comes, with its menus closed.
+    const opened = async () => {
+      if (!(await merge.isVisible())) await row.locator('summary').click();
+      return merge.click({ timeout: 1_000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await expect.poll(opened).toBe(true);
     const dialog = page.getByRole('dialog', { name: 'Merge Rival 17' });
     const field = comboboxOf(dialog, 'Into');
     await dialog.locator('.combobox input:focus').waitFor();
