@@ -81,6 +81,12 @@ export const layOut = (
     return withinTime({ answer, brands }, patience);
   });
 
+/** Has the rules loaded, and what they compile when they are first asked. */
+const FIRST: Omit<DocumentTask, 'begun'> = {
+  answer: { text: '# Brands\n\n1. **Brand** is the best of them.', textFormat: 'markdown' },
+  brands: [{ id: 'brand', name: 'Brand', aliases: [], domains: [], rank: 1 }],
+};
+
 /** Milliseconds until a thread is made ready: what else a page begins with goes first. */
 const AFTER_OTHERS = 1_000;
 
@@ -94,7 +100,7 @@ export function readyThread(): void {
   if (isDue || pool().threads.length > 0) return;
   isDue = true;
   setTimeout(async () => {
-    await withinTime({ answer: { text: '', textFormat: 'plain' }, brands: [] }, PATIENCE).catch(() => {});
+    await withinTime(FIRST, PATIENCE).catch(() => {});
     isDue = false;
   }, AFTER_OTHERS).unref();
 }
