@@ -283,14 +283,12 @@ export async function importLines(
   }
 
   try {
-    await importAll();
+    // What others bring from then on is theirs to send.
+    await importAll().finally(() => allRead.abort());
   } catch (error) {
     // Who hears of it may close the stores.
     await Promise.allSettled([accepting, ...flushing]);
     throw error;
-  } finally {
-    // What others bring from now on is theirs to send.
-    allRead.abort();
   }
   if (flushing.length === FLUSHES) await flushing.shift();
   // Also what an import that was cut short has left, and what another flusher is sending.

@@ -191,6 +191,30 @@ async function sendBatch(postgres: Postgres, clickhouse: ClickHouse, batch: stri
 }
 
 /**
+ * Sends batches one after the other. One that ClickHouse refuses does not hold up the others.
+ * @param refused is told the error of each of those, by its id.
+ * @returns how many were sent: others have or had the rest.
+ * @throws the error of ClickHouse when it is away.
+ */
+async function sendBatches(
+  postgres: Postgres,
+  clickhouse: ClickHouse,
+  batches: readonly string[],
+  refused: Map<string, unknown>,
+): Promise<number> {
+  let sent = 0;
+  for (const batch of batches) {
+    try {
+      if (await sendBatch(postgres, clickhouse, batch)) sent += 1;
+    } catch (error) {
+      if (isUnavailable(error) && !isTooMuch(error)) throw error;
+      refused.set(batch, error);
+    }
+  }
+  return sent;
+}
+
+/**
  * Seconds for which accepted answers wait for others where nobody waits for them. Sent every second, those of an import
  * beside the service took ClickHouse two to three times as long as in batches of SEAL_ANSWERS, those of a daily run ten.
  */
@@ -217,15 +241,8 @@ export async function flushOutbox(
       'SELECT id FROM outbox_batches WHERE id != ALL($1::uuid[]) ORDER BY sealed_at, id LIMIT 100',
       [[...refused.keys()]],
     );
-    let progress = 0;
-    for (const { id } of rowsOf(BatchRow.pick({ id: true }), batches)) {
-      try {
-        progress += (await sendBatch(postgres, clickhouse, id)) ? 1 : 0;
-      } catch (error) {
-        if (isUnavailable(error) && !isTooMuch(error)) throw error;
-        refused.set(id, error);
-      }
-    }
+    const ids = rowsOf(BatchRow.pick({ id: true }), batches).map(({ id }) => id);
+    const progress = await sendBatches(postgres, clickhouse, ids, refused);
     sent += progress;
     // Only now, so that what comes in while ClickHouse is away waits to become large batches.
     if (!(await seal(postgres, patience)) && progress === 0) break;
@@ -287,19 +304,11 @@ export async function drainOutbox(
   while (last !== null) {
     const { last: left, unsealed, batches } = await waitingOf(postgres, brand, last);
     if (left === null) return;
-    const refused: unknown[] = [];
-    let sent = 0;
-    for (const batch of batches) {
-      try {
-        sent += (await sendBatch(postgres, clickhouse, batch)) ? 1 : 0;
-      } catch (error) {
-        if (isUnavailable(error) && !isTooMuch(error)) throw error;
-        refused.push(error);
-      }
-    }
+    const refused = new Map<string, unknown>();
+    const sent = await sendBatches(postgres, clickhouse, batches, refused);
     const sealed = unsealed && (await seal(postgres, 0));
     if (sealed || sent > 0) continue;
-    for (const error of refused) throw error;
+    for (const error of refused.values()) throw error;
     // Another one has what is left, or is just sealing it.
     await sleep(POLL_MS);
   }

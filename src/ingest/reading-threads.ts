@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import Tinypool from 'tinypool';
 import type { AnswerText } from '../extraction/index.ts';
+import { lazily } from '../words/lazily.ts';
 import type { BrandDirectory } from './brand-directory.ts';
 import { inGroups } from './in-groups.ts';
 import type { ReadingTask } from './reading-thread.ts';
@@ -36,17 +37,15 @@ const AT_ONCE = 16;
 /** Milliseconds after which a thread without work ends, and with it its memory. */
 const IDLE = 10_000;
 
-let threads: Tinypool | null = null;
-
-const pool = () => {
-  threads ??= new Tinypool({
-    filename: new URL('./reading-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: IDLE,
-  });
-  return threads;
-};
+const pool = lazily(
+  () =>
+    new Tinypool({
+      filename: new URL('./reading-thread.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: THREADS,
+      idleTimeout: IDLE,
+    }),
+);
 
 type Names = Pick<BrandDirectory, 'named' | 'extract'>;
 

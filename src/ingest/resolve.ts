@@ -19,7 +19,6 @@ export interface ResolvedLine {
 }
 
 const MOST_SHOWN = 100;
-const NOTHING: readonly string[] = [];
 
 const shown = (url: string) => JSON.stringify(url.length > MOST_SHOWN ? `${url.slice(0, MOST_SHOWN)}…` : url);
 
@@ -119,6 +118,6 @@ export function resolveLine(
   const citing = withCited(answer);
   return {
     answer: citing,
-    dropped: citing.cited.length === citing.sources.length ? NOTHING : droppedOf(line),
+    dropped: citing.cited.length === citing.sources.length ? [] : droppedOf(line),
   };
 }

@@ -3,6 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import Tinypool from 'tinypool';
 import { type MentionedBrand, plainDocument, type TextOfAnswer } from '../documents/document.ts';
 import { Turns } from '../stores/turns.ts';
+import { lazily } from '../words/lazily.ts';
 import type { DocumentTask } from './document-thread.ts';
 
 /*
@@ -19,17 +20,15 @@ const IDLE = 900_000;
 /** Milliseconds that an answer may take, once a thread has begun with it. */
 const PATIENCE = 5_000;
 
-let threads: Tinypool | null = null;
-
-const pool = () => {
-  threads ??= new Tinypool({
-    filename: new URL('./document-thread.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: THREADS,
-    idleTimeout: IDLE,
-  });
-  return threads;
-};
+const pool = lazily(
+  () =>
+    new Tinypool({
+      filename: new URL('./document-thread.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: THREADS,
+      idleTimeout: IDLE,
+    }),
+);
 
 const ofBrand = new Turns();
 const ofThread = new Turns();
