@@ -11,8 +11,10 @@ import { COMPARISONS_PER_BRAND } from '../src/ingest/audit.ts';
 import { deleteBrand } from '../src/ingest/deletion.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../src/ingest/ingest-brand.ts';
+import { rewriteBrand } from '../src/ingest/rewrite.ts';
 import { runNightly } from '../src/nightly.ts';
 import { observeAudits, observeExports } from '../src/operator/server.ts';
+import { currentBrand } from '../src/stores/current-brand.ts';
 import { transaction } from '../src/stores/postgres.ts';
 import { addDays, today } from '../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
@@ -279,7 +281,7 @@ describe('the nightly audit', () => {
   it('tells what is missing of yesterday, and of earlier days that took answers since', async () => {
     const [brand] = brands;
     if (!brand) throw new Error('there are two brands');
-    const lines: unknown[] = [];
+    const lines: { book: string; table: string; fault: string }[] = [];
     const telling = pino({ level: 'error' }, { write: (text: string) => void lines.push(JSON.parse(text)) });
     const of = (answeredAt: string) => `answered_at = toDateTime64('${answeredAt}', 3, 'UTC')`;
     const tonight = today();
@@ -295,7 +297,11 @@ describe('the nightly audit', () => {
       query: `DELETE FROM answers WHERE brand_no = ${brand.brandNo} AND ${of('2026-03-09 01:00:00')}`,
     });
     await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, tonight, never);
-    expect(lines).toMatchObject([
+    const [ledger, sums] = [
+      lines.filter(({ book }) => book === 'ledger'),
+      lines.filter(({ book }) => book === 'answers'),
+    ];
+    expect(ledger).toMatchObject([
       {
         brand: brand.id,
         book: 'ledger',
@@ -306,10 +312,30 @@ describe('the nightly audit', () => {
         found: 0,
       },
     ]);
-    expect((await audits()).at(-1)).toEqual({ date: tonight, brands: 2, differences: 1 });
+    // What follows from answers has what they lack.
+    expect(sums).toContainEqual(
+      expect.objectContaining({ table: 'mentions', period: '2026-03-01', fault: 'foreign' }),
+    );
+    expect((await audits()).at(-1)).toEqual({ date: tonight, brands: 2, differences: lines.length });
     const metrics = new Registry();
     observeAudits(api.stores.postgres, metrics);
-    expect(await metrics.metrics()).toContain('audit_differences 1');
+    expect(await metrics.metrics()).toContain(`audit_differences ${lines.length}\n`);
+  });
+
+  it('tells what sums lack of the months in which something was accepted', async () => {
+    const { postgres, clickhouse } = api.stores;
+    const [, brand] = brands;
+    if (!brand) throw new Error('there are two brands');
+    const found: { brand: string }[] = [];
+    const telling = pino({ level: 'error' }, { write: (text: string) => void found.push(JSON.parse(text)) });
+    const night = addDays((await audits()).at(-1)?.date, 1);
+    await postgres.query('UPDATE ledger SET changed_at = $2::date WHERE brand_id = $1', [brand.id, night]);
+    await clickhouse.command({ query: `DELETE FROM citations_week WHERE brand_no = ${brand.brandNo}` });
+    await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, night, never);
+    expect(found.filter((one) => one.brand === brand.id)).toMatchObject([
+      { book: 'answers', table: 'citations_week', period: '2026-02-01', fault: 'missing' },
+    ]);
+    await rewriteBrand(api.stores, await currentBrand(postgres, brand));
   });
 
   it('makes up for nights that were missed', async () => {
@@ -323,10 +349,10 @@ describe('the nightly audit', () => {
     await clickhouse.command({
       query: `DELETE FROM citations WHERE brand_no = ${brand.brandNo} AND toDate(answered_at) = '${day}'`,
     });
-    const found: unknown[] = [];
+    const found: { brand: string; book: string }[] = [];
     const telling = pino({ level: 'error' }, { write: (text: string) => void found.push(JSON.parse(text)) });
     const difference = expect.objectContaining({
-      ...{ brand: brand.id, table: 'citations', period: day, found: 0 },
+      ...{ brand: brand.id, book: 'ledger', table: 'citations', period: day, found: 0 },
     });
     const later = addDays(newest, 5);
     await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, later, never);
@@ -338,6 +364,6 @@ describe('the nightly audit', () => {
     ]);
     found.length = 0;
     await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, addDays(later, 1), never);
-    expect(found).toEqual([difference]);
+    expect(found.filter((one) => one.brand === brand.id && one.book === 'ledger')).toEqual([difference]);
   });
 });

@@ -5,6 +5,7 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
+import type { IsoDate } from '../words/dates.ts';
 import { knownIds, putRows } from './accept.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { type AnswerRow, numberOf } from './answer-row.ts';
@@ -28,15 +29,20 @@ export const COMPARISONS_PER_BRAND = BOOKED_TABLES + COMPARED_TABLES;
 /**
  * Compares all tables of a brand with its answers. What is being sent is in some of them and not yet in others, so
  * tables that differ are compared once more while nothing is: acceptors of the brand wait for that alone.
+ * @param days as `auditTables`.
  */
-async function auditSettledTables({ postgres, clickhouse }: Stores, brand: BrandKey): Promise<Difference[]> {
-  const found = await auditTables(clickhouse, await currentBrand(postgres, brand));
+export async function auditSettledTables(
+  { postgres, clickhouse }: Stores,
+  brand: BrandKey,
+  days: readonly IsoDate[] | null = null,
+): Promise<Difference[]> {
+  const found = await auditTables(clickhouse, await currentBrand(postgres, brand), null, days);
   if (found.length === 0) return [];
   return transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     const epoch = await lockAcceptance(client, brand);
     await drainOutbox(postgres, clickhouse, brand);
-    return auditTables(clickhouse, { ...brand, epoch }, new Set(found.map(({ table }) => table)));
+    return auditTables(clickhouse, { ...brand, epoch }, new Set(found.map(({ table }) => table)), days);
   });
 }
 

@@ -134,6 +134,27 @@ it('sees a wrong number in any column of any table, and blames no other table', 
   expect(await broken(brand)).toEqual([]);
 });
 
+it('of some days compares the months of their sums, which for a week is that of its Monday', async () => {
+  const lines = manyLines(150, 'some days').map((one, index) => ({
+    ...one,
+    answered_at: new Date(Date.UTC(2026, 1, 20, 8 * index)).toISOString(),
+  }));
+  const key = await keyOf(await imported(lines));
+  const byDays = async (days: readonly string[]) =>
+    (await auditTables(api.stores.clickhouse, key, null, days)).map(({ table, period }) => [table, period]);
+  const days = ['2026-02-28', '2026-03-01', '2026-03-02'];
+  expect(await byDays(days)).toEqual([]);
+  // Of Monday, 23 February, to Sunday, 1 March.
+  await command(
+    `DELETE FROM mentions_week WHERE brand_no = ${key.brandNo} AND period = '2026-02-23' AND engine = 'gemini'`,
+  );
+  const lacking = [['mentions_week', '2026-02-01']];
+  const found = await Promise.all(days.map((day) => byDays([day])));
+  expect(found).toEqual([lacking, lacking, []]);
+  expect(await byDays(['2026-04-01', '2026-03-01'])).toEqual(lacking);
+  expect(await byDays([])).toEqual([]);
+});
+
 it('takes answers that come in between two looks for no difference', async () => {
   const brand = await imported(manyLines(20, 'audit'));
   const ingestBrand = await loadBrand(api.stores.postgres, brand.id);
