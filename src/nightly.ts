@@ -5,9 +5,10 @@ import { removeDeadJobs } from './collector/jobs.ts';
 import { exportBrand } from './exports/export.ts';
 import { KIND_NAMES } from './exports/kinds.ts';
 import { openTarget } from './exports/open-target.ts';
-import { auditSettledTables } from './ingest/audit.ts';
+import { auditSettledTables, repairBrand } from './ingest/audit.ts';
 import { removeTexts } from './ingest/brand-rows.ts';
 import { sweepDeleted } from './ingest/deletion.ts';
+import type { Difference } from './ingest/difference.ts';
 import { removeOldErrands } from './ingest/errands.ts';
 import { changedDays } from './ingest/ledger.ts';
 import { auditLedger } from './ingest/ledger-audit.ts';
@@ -127,6 +128,20 @@ async function unauditedSince({ stores, date }: Night): Promise<string> {
 }
 
 /**
+ * Writes the rows of a brand anew whose answers are those that were accepted and whose other tables differ from them, by
+ * which nothing can be lost. Lost answers are left to people: a ClickHouse that lacks them may be the wrong one.
+ */
+async function mendTables({ stores, logger, signal }: Night, brand: BrandKey, found: readonly Difference[]) {
+  try {
+    const { left } = await repairBrand(stores, brand, found, signal);
+    logger.warn({ brand: brand.brandId, left: left.length }, 'The rows of a brand are written anew');
+  } catch (error) {
+    if (signal.aborted || (await isDeleted(stores.postgres, brand))) throw error;
+    logger.error({ err: error, brand: brand.brandId }, 'The rows of a brand cannot be written anew');
+  }
+}
+
+/**
  * Compares yesterday, and every day whose ledger has changed since the audit before, with what ClickHouse has; and what it
  * holds of the months of these days twice, as sums may lack what answers have where ClickHouse was killed.
  */
@@ -137,17 +152,16 @@ async function audit(night: Night): Promise<void> {
   let differences = 0;
   const brands = await forEachBrand(night, 'audited', async (brand) => {
     const changed = await changedDays(stores.postgres, brand, since);
-    const found = [
-      ...(await auditLedger(stores, brand, [...new Set([yesterday, ...changed])])),
-      ...(await auditSettledTables(stores, brand, changed)),
-    ];
-    for (const { brand_id, ...difference } of found) {
+    const booked = await auditLedger(stores, brand, [...new Set([yesterday, ...changed])]);
+    const tables = await auditSettledTables(stores, brand, changed);
+    for (const { brand_id, ...difference } of [...booked, ...tables]) {
       differences += 1;
       logger.error(
         { brand: brand_id, ...difference },
         'What is stored is not what was accepted; npm run -s audit -- --repair mends it',
       );
     }
+    if (booked.length === 0 && tables.length > 0) await mendTables(night, brand, tables);
   });
   await stores.postgres.query('INSERT INTO audits (date, brands, differences) VALUES ($1, $2, $3)', [
     date,

@@ -7,11 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addJobs } from '../src/collector/jobs.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { lockAcceptance } from '../src/ingest/acceptance-lock.ts';
-import { COMPARISONS_PER_BRAND } from '../src/ingest/audit.ts';
+import { auditBrand, COMPARISONS_PER_BRAND } from '../src/ingest/audit.ts';
 import { deleteBrand } from '../src/ingest/deletion.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../src/ingest/ingest-brand.ts';
-import { rewriteBrand } from '../src/ingest/rewrite.ts';
 import { runNightly } from '../src/nightly.ts';
 import { observeAudits, observeExports } from '../src/operator/server.ts';
 import { currentBrand } from '../src/stores/current-brand.ts';
@@ -322,20 +321,22 @@ describe('the nightly audit', () => {
     expect(await metrics.metrics()).toContain(`audit_differences ${lines.length}\n`);
   });
 
-  it('tells what sums lack of the months in which something was accepted', async () => {
+  it('tells what sums lack of the months in which something was accepted, and mends it', async () => {
     const { postgres, clickhouse } = api.stores;
     const [, brand] = brands;
     if (!brand) throw new Error('there are two brands');
     const found: { brand: string }[] = [];
-    const telling = pino({ level: 'error' }, { write: (text: string) => void found.push(JSON.parse(text)) });
+    const telling = pino({ level: 'warn' }, { write: (text: string) => void found.push(JSON.parse(text)) });
     const night = addDays((await audits()).at(-1)?.date, 1);
     await postgres.query('UPDATE ledger SET changed_at = $2::date WHERE brand_id = $1', [brand.id, night]);
     await clickhouse.command({ query: `DELETE FROM citations_week WHERE brand_no = ${brand.brandNo}` });
     await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, night, never);
     expect(found.filter((one) => one.brand === brand.id)).toMatchObject([
       { book: 'answers', table: 'citations_week', period: '2026-02-01', fault: 'missing' },
+      { msg: 'The rows of a brand are written anew', left: 0 },
     ]);
-    await rewriteBrand(api.stores, await currentBrand(postgres, brand));
+    expect(await auditBrand(api.stores, await currentBrand(postgres, brand))).toEqual([]);
+    expect((await audits()).at(-1)).toMatchObject({ date: night });
   });
 
   it('makes up for nights that were missed', async () => {

@@ -125,16 +125,18 @@ export interface Repair {
 /**
  * Mends what an audit found: answers that are missing are sent again, as far as they are kept (OUTBOX_KEEP); then
  * all of the brand's rows are written anew from its answers, each once, while reads go on.
+ * @param signal ends that, which then has changed nothing.
  */
 export async function repairBrand(
   stores: Stores,
   brand: BrandKey,
   found: readonly Difference[],
+  signal?: AbortSignal,
 ): Promise<Repair> {
   const days = [...new Set(found.flatMap(({ book, period }) => (book === 'ledger' ? period : [])))];
   const sentAgain = days.length === 0 ? 0 : await sendAgain(stores, brand, days);
   const between = await auditBrand(stores, brand);
   if (between.length === 0) return { left: [], sentAgain };
-  await rewriteBrand(stores, await currentBrand(stores.postgres, brand));
+  await rewriteBrand(stores, await currentBrand(stores.postgres, brand), { signal });
   return { left: await auditBrand(stores, brand), sentAgain };
 }
