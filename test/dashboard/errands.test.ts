@@ -176,7 +176,7 @@ it('of one brand is not waited for by another brand', async () => {
   expect([await slow(), await next()]).toEqual(['taken', 'waiting']);
   end();
   await expect.poll(next, { timeout: 30_000 }).toBe('done');
-}, 90_000);
+});
 
 it('merges competitors, and writes down who did it', async () => {
   const [gone, kept] = [await api.competitor(brand, 'Gone'), await api.competitor(brand, 'Kept')];

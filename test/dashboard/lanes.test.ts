@@ -82,4 +82,4 @@ it('loses the place of a file that is not read', async () => {
   await expect.poll(status, { interval: 100, timeout: 20_000 }).toBe(200);
   for (const socket of sockets) socket.destroy();
   reading = null;
-}, 60_000);
+});

@@ -66,7 +66,7 @@ beforeAll(async () => {
     keys.push(created.key);
   }
   service = await startService({ ...environment, RATE_LIMIT_PER_MINUTE: '100000', LOG_LEVEL: 'info' });
-}, 120_000);
+});
 
 afterEach(() => goOn());
 
@@ -76,7 +76,7 @@ afterAll(async () => {
   await stores?.close();
   if (mounted) execFileSync('umount', ['-l', folder]);
   await rm(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 const hangs = (store: 'postgres' | 'clickhouse') => {
   const before = goOn;

@@ -333,4 +333,4 @@ test('closes at once although a client has opened a connection and sent nothing'
   await closing.close();
   await ended;
   // Less than the minute a server waits for the first words of a client.
-}, 50_000);
+});

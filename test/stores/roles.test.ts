@@ -94,7 +94,7 @@ beforeAll(async () => {
   provider = await startStandIn();
   provider.answer(everyone);
   folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-roles-'));
-}, 240_000);
+});
 
 afterAll(async () => {
   await api.close();
