@@ -1,5 +1,6 @@
+import { standardsOf } from './standards.ts';
 import type { Token } from './tokens.ts';
-import { REACH, standardsOf, turnsBefore, turnsNext } from './verdicts.ts';
+import { REACH, turnsBefore, turnsNext } from './weights.ts';
 
 /** Words between a proposal and the name, at most. */
 const PROPOSED_TO = 3;
