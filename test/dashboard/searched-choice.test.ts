@@ -163,6 +163,32 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
     await page.context().close();
   });
 
+  it('is who is told apart from us head to head, and whose sources are those we lack', async () => {
+    const { postgres } = api.stores;
+    const tracked = (status: string) =>
+      postgres.query("UPDATE competitors SET status = $2 WHERE brand_id = $1 AND name LIKE 'Rival 12%'", [
+        brand.id,
+        status,
+      ]);
+    await tracked('tracked');
+    for (const [path, of] of [
+      [`/brands/${brand.id}/brands`, 'Head to head'],
+      [`/brands/${brand.id}/sources?view=gaps`, 'Gaps'],
+    ] as const) {
+      const page = await open(path, { viewport: { width: 360, height: 640 } });
+      const field = comboboxOf(page.locator('.card').filter({ hasText: of }), 'Rival');
+      await field.fill('1234');
+      expect(await told(page, field)).toEqual(['true', 'Rival 1234']);
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => field.inputValue()).toBe('Rival 1234');
+      await expect.poll(() => page.url()).toMatch(/rival=[0-9a-f-]{36}/);
+      await page.context().close();
+    }
+    await tracked('suggested');
+  });
+
   it('is a plain list where there are few', async () => {
     const page = await open(answersOf(few));
     await page.getByLabel('Mentioned', { exact: true }).selectOption('Globex');

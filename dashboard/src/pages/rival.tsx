@@ -3,7 +3,7 @@ import { useCompetitors } from '../data/brand.ts';
 import type { Competitor } from '../data/shapes.ts';
 import { go, query, withQuery } from '../navigation/location.ts';
 import { Empty, Waiting } from '../parts/card.tsx';
-import { Choice } from '../parts/field.tsx';
+import { SearchedChoice } from '../parts/searched-choice.tsx';
 
 /** The tracked rival that the address names, or the first. */
 export function useRival(): {
@@ -35,11 +35,11 @@ export function RivalChoice({
   readonly rivals: readonly Competitor[];
 }) {
   return (
-    <Choice
+    <SearchedChoice
       label="Rival"
       hidden
       value={rival.id}
-      options={rivals.map(({ id, name }) => [id, name] as const)}
+      options={rivals.map(({ id, name, aliases }) => [id, name, aliases.join('\n')] as const)}
       onChange={(id) => go(withQuery({ rival: id, page: null }), { keepScroll: true })}
     />
   );

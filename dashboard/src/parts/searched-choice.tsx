@@ -10,6 +10,8 @@ interface SearchedChoiceProps {
   /** `also` is what else an option is found by. */
   readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
+  /** Whether the label is for screen readers alone. */
+  readonly hidden?: boolean;
 }
 
 /** More of them are not found by going through a list. */
@@ -26,7 +28,7 @@ export const SearchedChoice = (props: SearchedChoiceProps) =>
   );
 
 /** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, with a list that is searched. */
-function Combobox({ label, value, options, onChange }: SearchedChoiceProps) {
+function Combobox({ label, value, options, onChange, hidden = false }: SearchedChoiceProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
@@ -89,7 +91,9 @@ function Combobox({ label, value, options, onChange }: SearchedChoiceProps) {
   };
   return (
     <div class="field">
-      <label for={id}>{label}</label>
+      <label for={id} class={hidden ? 'hidden' : ''}>
+        {label}
+      </label>
       <div class="combobox">
         <input
           ref={input}

@@ -30,7 +30,7 @@ function Evidence({ competitor }: { readonly competitor: Competitor }) {
   const row = data?.data[0];
   return (
     <span class={stale ? 'competitor-evidence stale' : 'competitor-evidence'}>
-      <Counted href={pageUrl(source, 'answers', evidence)}>
+      <Counted href={data || error ? pageUrl(source, 'answers', evidence) : undefined}>
         {data
           ? `${counted(row?.answers ?? 0, 'answer')} to ${counted(row?.prompts ?? 0, 'prompt')}`
           : error
