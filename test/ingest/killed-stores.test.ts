@@ -13,7 +13,7 @@ import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { callScript } from '../helpers/command.ts';
-import { tries } from '../helpers/nightly.ts';
+import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { manyLines, ndjson } from './lines.ts';
 
 /* Embedded stores of their own are killed under an import, again and again; a ledger says what must be there. */
@@ -23,6 +23,23 @@ const ROUNDS = Number(process.env.KILL_ROUNDS ?? tries(2, 3));
 
 /** Lines of a round. */
 const LINES = tries(800, 1_500);
+
+/** Months that lines are of at night: an INSERT into so many parts is long enough to be met by a kill in between. */
+const SPREAD = 14;
+const MONTH_MS = 30 * 86_400_000;
+
+const linesOverMonths = (count: number): ReturnType<typeof manyLines> =>
+  manyLines(count).map((one, index) => {
+    const month = index % SPREAD;
+    // A millisecond, so that none falls upon another.
+    return {
+      ...one,
+      answered_at: new Date(Date.parse(one.answered_at) - month * (MONTH_MS + 1)).toISOString(),
+    };
+  });
+
+/** Milliseconds from the start of an import to the kill. */
+const [SOONEST, LATEST] = [300, tries(1_200, 3_000)];
 
 let dataDir: string;
 let stores: Stores;
@@ -61,7 +78,7 @@ it.skipIf(os.platform() !== 'linux')(
       ...['brand', 'create', '--organization', organization.id, '--name', 'Acme', '--domain', 'acme.example'],
       ...['--country', 'US', '--engine', 'chatgpt'],
     );
-    const lines = manyLines(ROUNDS * LINES);
+    const lines = (NIGHTLY ? linesOverMonths : manyLines)(ROUNDS * LINES);
     const victims: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const file = path.join(dataDir, `${round}.ndjson`);
@@ -72,7 +89,7 @@ it.skipIf(os.platform() !== 'linux')(
       });
       const ended = once(importer, 'exit');
       const victim = (['clickhouse', 'postgres', 'importer'] as const)[round % 3] ?? 'importer';
-      await Promise.race([sleep(300 + Math.random() * 900), ended]);
+      await Promise.race([sleep(SOONEST + Math.random() * (LATEST - SOONEST)), ended]);
       const pid = victim === 'importer' ? importer.pid : storeProcesses()[victim];
       if (importer.exitCode === null && pid !== undefined) {
         process.kill(pid, 'SIGKILL');
