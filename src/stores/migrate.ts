@@ -88,6 +88,22 @@ async function migrateClickHouse(clickhouse: ClickHouse): Promise<string[]> {
   return applied;
 }
 
+const View = z.object({ name: z.string() });
+
+/**
+ * Has the embedded ClickHouse know its views by their names, as it does whenever it is started. One whose query was changed
+ * it knows by its UUID until then (26.7), and notes by that which batches the view has written: of one that was cut short
+ * and sent again after a restart ten tables had the sums twice. Detached are they in memory alone.
+ */
+async function attachViewsAnew(clickhouse: ClickHouse): Promise<void> {
+  const sql =
+    "SELECT name FROM system.tables WHERE database = currentDatabase() AND engine = 'MaterializedView'";
+  for (const { name } of await queryRows(clickhouse, View, { sql, params: {} })) {
+    await run(clickhouse, `DETACH TABLE ${name}`);
+    await run(clickhouse, `ATTACH TABLE ${name}`);
+  }
+}
+
 /** A kill between a statement and its record makes it run again, so it must not mind. */
 export const rerunnable = (statement: string) =>
   statement.replace(/^CREATE (TABLE|MATERIALIZED VIEW) (?!IF NOT EXISTS)/, 'CREATE $1 IF NOT EXISTS ');
@@ -132,6 +148,7 @@ export async function migrate(stores: Stores, dictionaryDatabaseUrl = stores.dat
     // Before ClickHouse's: where these are cut short, it is known who began.
     await enterVersion(lock);
     const clickhouse = await migrateClickHouse(stores.clickhouse);
+    if (stores.embedded && clickhouse.length > 0) await attachViewsAnew(stores.clickhouse);
     const { revision } = oneRow(Revision, await lock.query('SELECT revision FROM domain_revisions'));
     await createDictionaries(stores, dictionaryDatabaseUrl);
     // Made anew, they hold what is known of domains from now on: a migration may have changed that.

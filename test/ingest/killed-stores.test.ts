@@ -38,8 +38,8 @@ const linesOverMonths = (count: number): ReturnType<typeof manyLines> =>
     };
   });
 
-/** Milliseconds from the start of an import to the kill. */
-const [SOONEST, LATEST] = [300, tries(1_200, 3_000)];
+/** Milliseconds that an INSERT of a round takes, by day and of so many months, on a machine that does nothing else. */
+const INSERT_MS = tries(400, 1_200);
 
 let dataDir: string;
 let stores: Stores;
@@ -67,6 +67,20 @@ function storeProcesses(): { postgres: number | undefined; clickhouse: number | 
   return { postgres: running('bin/postgres'), clickhouse: running('clickhouse/main.ts') };
 }
 
+/** Whether a batch is being sent. */
+const isSending = async () => {
+  // Postgres may have been killed in the round before.
+  const found = await stores.postgres.query('SELECT FROM outbox_batches').catch(() => null);
+  return found !== null && found.rowCount !== 0;
+};
+
+/** Waits for a moment within the INSERT of an import, or for its end. */
+async function momentWithin(isOver: () => boolean): Promise<void> {
+  while (!isOver() && !(await isSending())) await sleep(10);
+  const until = performance.now() + Math.random() * INSERT_MS;
+  while (!isOver() && performance.now() < until) await sleep(5);
+}
+
 const admin = async (...args: string[]) => (await callScript('admin', args, { DATA_DIR: dataDir })).output[0];
 
 it.skipIf(os.platform() !== 'linux')(
@@ -89,7 +103,7 @@ it.skipIf(os.platform() !== 'linux')(
       });
       const ended = once(importer, 'exit');
       const victim = (['clickhouse', 'postgres', 'importer'] as const)[round % 3] ?? 'importer';
-      await Promise.race([sleep(SOONEST + Math.random() * (LATEST - SOONEST)), ended]);
+      await momentWithin(() => importer.exitCode !== null);
       const pid = victim === 'importer' ? importer.pid : storeProcesses()[victim];
       if (importer.exitCode === null && pid !== undefined) {
         process.kill(pid, 'SIGKILL');
