@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse';
 import { CommandError } from './command.ts';
@@ -6,6 +7,21 @@ import { CommandError } from './command.ts';
 export interface CsvLine {
   readonly number: number;
   readonly cells: readonly string[];
+  /** Whether the file begins with a head. */
+  readonly hasHead: boolean;
+}
+
+const LINE_FEED = 10;
+
+/** The number of the first line that is not UTF-8; null where all are. UTF-16 without a byte order mark is UTF-8 with zeros. */
+function foreignLine(bytes: Buffer): number | null {
+  for (let number = 1, start = 0; start < bytes.length; number += 1) {
+    const end = bytes.indexOf(LINE_FEED, start);
+    const line = bytes.subarray(start, end === -1 ? bytes.length : end);
+    if (!isUtf8(line) || line.includes(0)) return number;
+    start += line.length + 1;
+  }
+  return null;
 }
 
 /** The text of a file. @throws CommandError `invalid_file` where it cannot be read, or is not UTF-8. */
@@ -13,37 +29,43 @@ async function textOf(file: string): Promise<string> {
   const bytes = await readFile(file).catch((error: Error) => {
     throw new CommandError('invalid_file', error.message);
   });
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // UTF-16 without a byte order mark is UTF-8 with zeros.
-    if (!text.includes('\0')) return text;
-  } catch {
-    // Told below.
-  }
-  throw new CommandError('invalid_file', `${file}: must be in UTF-8`);
+  const line = foreignLine(bytes);
+  if (line === null) return new TextDecoder().decode(bytes);
+  throw new CommandError('invalid_file', `${file}:${line}: must be in UTF-8`);
 }
+
+/** A first line by which spreadsheets are told what is between the cells. */
+const SEPARATOR = /^sep=([,;\t])\r?\n/i;
 
 /**
  * What is between the cells: spreadsheets write semicolons where commas are in numbers, and tabs into text. Told by the
- * head alone, as other lines may have either in their texts.
+ * head alone, as other lines may have either in their texts, or by a line before it.
  */
-const delimiterOf = (text: string): string => /^"?(?:text|domain)"? *([;\t])/i.exec(text)?.[1] ?? ',';
+const delimiterOf = (text: string, first: string): string =>
+  (SEPARATOR.exec(text) ?? new RegExp(`^\\s*"?${first}"? *([;\\t])`, 'i').exec(text))?.[1] ?? ',';
 
 /**
- * The lines of a CSV file (RFC 4180), of any number of cells.
+ * The lines of a CSV file (RFC 4180), of any number of cells, without the head.
+ * @param first the name of the first column, by which a head is known.
  * @throws CommandError `invalid_file` where it cannot be read, or is no CSV from some line on.
  */
-export async function* readCsv(file: string): AsyncGenerator<CsvLine> {
+export async function* readCsv(file: string, first: string): AsyncGenerator<CsvLine> {
   const text = await textOf(file);
   const parser = parse(text, {
-    delimiter: delimiterOf(text),
+    delimiter: delimiterOf(text, first),
+    from_line: SEPARATOR.test(text) ? 2 : 1,
     trim: true,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
   });
+  let hasHead: boolean | undefined;
   try {
-    for await (const { info, record } of parser) yield { number: info.lines, cells: record };
+    for await (const { info, record } of parser) {
+      const isFirst = hasHead === undefined;
+      hasHead ??= record[0].toLowerCase() === first;
+      if (!(isFirst && hasHead)) yield { number: info.lines, cells: record, hasHead };
+    }
   } catch (error) {
     throw new CommandError('invalid_file', `${file}: ${(error as Error).message}`);
   }

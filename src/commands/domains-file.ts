@@ -1,35 +1,53 @@
 import { type DomainFacts, publishDomains, storeDomains, validDomain } from '../domains/domains.ts';
 import type { Stores } from '../stores/index.ts';
-import { CommandError, toldOf } from './command.ts';
+import { Refusal } from '../words/refusal.ts';
+import { CommandError } from './command.ts';
 import { readCsv } from './csv-file.ts';
 
 const BATCH = 5_000;
 
+/** How many faulty lines are told. */
+const MOST_TOLD = 20;
+
+/** What is wrong with a domain, by the column it is in; null where nothing is. */
+function faultOf(facts: DomainFacts): string | null {
+  try {
+    validDomain(facts);
+    return null;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return `${String(error.details.field).replaceAll('-', '_')} ${error.message}`;
+  }
+}
+
+/** The lines of a file. @throws CommandError as `importDomains`. */
+async function read(file: string): Promise<DomainFacts[]> {
+  const lines: DomainFacts[] = [];
+  const faults: string[] = [];
+  for await (const { number, cells } of readCsv(file, 'domain')) {
+    const [domain = '', rating = '', contentType = ''] = cells;
+    const facts = { domain, rating: rating || undefined, contentType: contentType || undefined };
+    const fault = faultOf(facts);
+    if (fault === null) lines.push(facts);
+    else faults.push(`${file}:${number}: ${fault}`);
+  }
+  if (faults.length === 0) return lines;
+  const more = faults.length > MOST_TOLD ? [`${faults.length - MOST_TOLD} more lines are wrong`] : [];
+  throw new CommandError('invalid_file', [...faults.slice(0, MOST_TOLD), ...more].join('; '));
+}
+
 /**
  * Imports lines `domain,rating,content_type` (the last two may be empty; a first line "domain,…" is a head).
- * @returns how many lines were taken.
- * @throws CommandError `invalid_file` where it cannot be read, or naming the line that is faulty.
+ * @returns how many domains they were of.
+ * @throws CommandError `invalid_file` where it cannot be read, or naming the lines that are faulty. Nothing is stored then.
  */
 export async function importDomains(stores: Stores, file: string): Promise<{ domains: number }> {
-  let batch: DomainFacts[] = [];
-  let domains = 0;
-  const flush = async () => {
-    if (batch.length > 0) domains += (await storeDomains(stores, batch)).length;
-    batch = [];
-  };
-  for await (const { number, cells } of readCsv(file)) {
-    const [domain = '', rating = '', contentType = ''] = cells;
-    if (number === 1 && domain.toLowerCase() === 'domain') continue;
-    const facts = { domain, rating: rating || undefined, contentType: contentType || undefined };
-    try {
-      validDomain(facts);
-    } catch (error) {
-      throw new CommandError('invalid_file', `${file}:${number}: ${toldOf(error).detail}`);
-    }
-    batch.push(facts);
-    if (batch.length === BATCH) await flush();
+  const lines = await read(file);
+  const domains = new Set<string>();
+  for (let start = 0; start < lines.length; start += BATCH) {
+    for (const { domain } of await storeDomains(stores, lines.slice(start, start + BATCH)))
+      domains.add(domain);
   }
-  await flush();
   await publishDomains(stores);
-  return { domains };
+  return { domains: domains.size };
 }

@@ -1,4 +1,5 @@
 import { createPrompt, type NewStatus } from '../prompts/create-prompts.ts';
+import { INTENTS } from '../prompts/intents.ts';
 import { newPromptSchema } from '../prompts/prompt.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -15,6 +16,14 @@ export interface ImportedPrompts {
 
 /** Countries of a cell, between commas, semicolons or blanks. */
 const countriesOf = (cell: string) => cell.split(/[\s,;]+/).filter((country) => country !== '');
+
+/**
+ * A first cell that has all cells of its line in it, between semicolons or tabs. One at the end is none: Greek questions
+ * end so.
+ */
+const WHOLE_LINE = new RegExp(
+  `[;\\t] *(?:[A-Z]{2}(?: +[A-Z]{2})*(?: *[;\\t] *(?:${INTENTS.join('|')})?)?|[;\\t] *(?:${INTENTS.join('|')}))$`,
+);
 
 /** Adds the prompt of a line. @returns what is wrong with it, null where nothing is. */
 async function create(
@@ -52,10 +61,12 @@ export async function importPrompts(
   file: string,
 ): Promise<ImportedPrompts> {
   const counts = { created: 0, existing: 0, rejected: 0 };
-  for await (const { number, cells } of readCsv(file)) {
-    if (number === 1 && cells[0]?.toLowerCase() === 'text') continue;
+  for await (const { number, cells, hasHead } of readCsv(file, 'text')) {
     try {
-      const fault = await create(postgres, brand, status, cells);
+      const fault =
+        !hasHead && WHOLE_LINE.test(cells[0] ?? '')
+          ? 'looks like cells between semicolons or tabs, which a head tells: begin the file with text;countries;intent, or with text,countries,intent where they are of the question'
+          : await create(postgres, brand, status, cells);
       if (fault === null) counts.created += 1;
       else {
         counts.rejected += 1;

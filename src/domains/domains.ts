@@ -81,6 +81,10 @@ const DomainRow = z.object({
   rating: z.number().nullable(),
 });
 
+/** What the last of several facts of a domain says of a column, less those that say nothing of it. */
+const newest = (column: string) =>
+  `(array_agg(${column} ORDER BY place DESC) FILTER (WHERE ${column} IS NOT NULL))[1]`;
+
 /**
  * Records what is known of domains; reports see it after `publishDomains`.
  * @returns what is known of each of them now.
@@ -90,9 +94,9 @@ export async function storeDomains({ postgres }: Pick<Stores, 'postgres'>, facts
   const rows = facts.map(validDomain);
   const result = await postgres.query(
     `INSERT INTO domains AS d (domain, content_type, rating)
-     SELECT DISTINCT ON (domain) domain, content_type, rating
+     SELECT domain, ${newest('content_type')}, ${newest('rating')}
      FROM unnest($1::text[], $2::text[], $3::numeric[]) WITH ORDINALITY AS new (domain, content_type, rating, place)
-     ORDER BY domain, place DESC
+     GROUP BY domain
      ON CONFLICT (domain) DO UPDATE SET
        content_type = coalesce(excluded.content_type, d.content_type),
        rating = coalesce(excluded.rating, d.rating),

@@ -164,6 +164,30 @@ describe('domains', () => {
     expect(detail).toContain(`${file}:2`);
   });
 
+  test('domain import tells all faulty lines, and stores none of a file that has one', async () => {
+    const file = path.join(folder, 'faulty.csv');
+    const good = Array.from({ length: 5_000 }, (_, i) => `early${i}.example,1,blog`);
+    await writeFile(file, [...good, 'late.example,"71,5",blog', 'late.example,1,shop'].join('\n'));
+    const { code, detail } = await refused('domain', 'import', file);
+    expect([code, detail.split('; ')]).toEqual([
+      'invalid_file',
+      [
+        `${file}:5001: rating must be a number from 0 to 100, not "71,5"`,
+        expect.stringContaining(`${file}:5002: content_type must be one of social_media, `),
+      ],
+    ]);
+    expect(await stored('early0.example')).toBeUndefined();
+    await writeFile(file, Array.from({ length: 22 }, () => 'a..b,1,').join('\n'));
+    expect((await refused('domain', 'import', file)).detail).toMatch(/:20: [^;]*; 2 more lines are wrong$/);
+  });
+
+  test('domain import takes what each of several lines of a domain says', async () => {
+    const file = path.join(folder, 'twice.csv');
+    await writeFile(file, 'twice.example,50,\ntwice.example,,blog\ntwice.example,60,\n');
+    expect(await done('domain', 'import', file)).toEqual({ domains: 1 });
+    expect(await stored('twice.example')).toEqual({ content_type: 'blog', rating: 60 });
+  });
+
   test('domain import of a file that is not there', async () => {
     expect((await refused('domain', 'import', path.join(folder, 'none.csv'))).detail).toContain('none.csv');
   });
@@ -486,16 +510,35 @@ describe('what is there is found and changed without SQL', () => {
       ['leise, leicht; günstig?', 'DE,AT'],
       ['quiet; light?', 'US'],
     ]);
-    for (const bytes of [
-      Buffer.from('text\ngünstig?\n', 'latin1'),
-      Buffer.from('text\nquiet?\n', 'utf16le'),
-    ]) {
+    for (const [bytes, number] of [
+      [Buffer.from('text\ngünstig?\n', 'latin1'), 2],
+      [Buffer.from('text\nquiet?\n', 'utf16le'), 1],
+    ] as const) {
       await writeFile(file, bytes);
       expect(await refused('prompt', 'import', ...of, file)).toEqual({
         code: 'invalid_file',
-        detail: `${file}: must be in UTF-8`,
+        detail: `${file}:${number}: must be in UTF-8`,
       });
     }
+  });
+
+  test('a file of semicolons makes no prompts of whole lines', async () => {
+    const of = ['--brand', (await api.brand()).id];
+    const file = path.join(folder, 'semicolons.csv');
+    const texts = async () => (await admin('prompt', 'list', ...of)).output.map(({ text }) => text);
+    const lines = ['leise?;DE;other', 'günstig?;DE AT', 'laut?;;how_to', 'neu?;DE,AT', 'tab?\tUS'];
+    await writeFile(file, [...lines, 'Ποιο είναι καλύτερο;', 'ja; nein'].join('\r\n'));
+    const { output, errors } = await admin('prompt', 'import', ...of, file);
+    expect(output).toEqual([{ created: 2, existing: 0, rejected: 5 }]);
+    expect(errors).toMatch(/:1: looks like cells between semicolons .* begin the file with text;countries/);
+    expect(await texts()).toEqual(['Ποιο είναι καλύτερο;', 'ja; nein']);
+    await writeFile(file, '\n\ntext\nor as USA; US\n');
+    expect(await done('prompt', 'import', ...of, file)).toEqual({ created: 1, existing: 0, rejected: 0 });
+    await writeFile(file, 'sep=;\r\nText;Countries\r\nleise?;DE\r\nbad;XX\r\n');
+    const named = await admin('prompt', 'import', ...of, file);
+    expect(named.output).toEqual([{ created: 1, existing: 0, rejected: 1 }]);
+    expect(named.errors).toMatch(/semicolons\.csv:4: countries/);
+    expect(await texts()).toEqual(['Ποιο είναι καλύτερο;', 'ja; nein', 'or as USA; US', 'leise?']);
   });
 
   test('a key is rotated: both work until the old one ends', async () => {
