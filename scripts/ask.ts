@@ -1,7 +1,7 @@
+import { requireCountry } from '../src/brands/create-brand.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { createEngines, ENGINES, enginesWithoutKey } from '../src/providers/index.ts';
 import { loadConfig } from '../src/runtime/config.ts';
-import { normalizeCountry } from '../src/words/countries.ts';
 
 const IDS = ENGINES.map(({ id }) => id);
 
@@ -11,7 +11,10 @@ function engineOf(id: string) {
   if (engine) return engine;
   const missing = enginesWithoutKey(config).find((one) => one.id === id);
   if (missing) throw new CommandError('key_missing', `set ${missing.setting} to ask ${missing.id}`);
-  throw new CommandError('invalid_option', `--engine must be one of ${IDS.join(', ')}`);
+  throw new CommandError(
+    'invalid_option',
+    `--engine must be one of ${IDS.join(', ')}, not ${JSON.stringify(id)}`,
+  );
 }
 
 await runCommand(async () => {
@@ -30,8 +33,7 @@ await runCommand(async () => {
       words: '"QUESTION"',
     },
   );
-  const country = normalizeCountry(options.country);
-  if (country === null) throw new CommandError('invalid_option', '--country must be an ISO 3166-1 code');
+  const country = requireCountry(options.country);
   const [text] = positionals;
   if (text === undefined) throw new CommandError('invalid_option', 'give one question, in quotes');
   const engine = engineOf(options.engine);

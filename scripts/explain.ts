@@ -1,6 +1,6 @@
 import { REPORTS, type ReportName } from '../src/catalogue/reports.ts';
 import { CommandError, readOptions, runCommand } from '../src/commands/command.ts';
-import { parseQueryString } from '../src/http/validation.ts';
+import { parseQueryString, readQuery } from '../src/http/validation.ts';
 import { openBrand } from '../src/people/access.ts';
 import { compileReport } from '../src/reports/compile/index.ts';
 import { reportParameters } from '../src/reports/report-parameters.ts';
@@ -26,20 +26,16 @@ await runCommand(async (withStores) => {
   if (!report) {
     throw new CommandError(
       'invalid_option',
-      `name a report, such as 'visibility?dimensions=week', not "${name}"`,
+      `name a report (${Object.keys(REPORTS).join(', ')}), such as 'visibility?dimensions=week', not "${name}"`,
     );
   }
-  const parsed = reportParameters(report).safeParse(parseQueryString(parameters));
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-    throw new CommandError('invalid_parameter', faults.join('; '));
-  }
+  const query = readQuery(reportParameters(report), parseQueryString(parameters));
   await withStores(async (stores) => {
     const brand = await openBrand(stores.postgres, options.brand);
     if (!brand) throw missing(`brand ${options.brand}`);
-    const context = await contextOf(stores.postgres, brand, parsed.data);
-    const covers = chooseCovers(parsed.data, context, await createStatistics(stores.clickhouse)(brand));
-    const { sql, params } = scoped(brand, compileReport(parsed.data, covers, context));
+    const context = await contextOf(stores.postgres, brand, query);
+    const covers = chooseCovers(query, context, await createStatistics(stores.clickhouse)(brand));
+    const { sql, params } = scoped(brand, compileReport(query, covers, context));
     const started = performance.now();
     const result = await stores.clickhouse.query({ query: sql, query_params: { ...params }, format: 'JSON' });
     const { statistics } = await result.json();

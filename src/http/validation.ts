@@ -85,6 +85,13 @@ function check(schema: z.ZodType | undefined, data: unknown, part: Part) {
     : { value: data, findings: result.error.issues.flatMap((issue) => findingsOf(issue, schema, part)) };
 }
 
+/** What a query says. @throws Refusal telling all that is wrong with it, less what needs a look-up. */
+export function readQuery<T>(schema: z.ZodType<T>, query: unknown): T {
+  const { value, findings } = check(schema, query, 'querystring');
+  if (findings.length > 0) throw refusalOf(findings);
+  return value as T;
+}
+
 /** What a parameter says although something is wrong with the request, perhaps with the parameter itself. */
 function readable(schema: z.ZodType, query: Record<string, unknown>, name: string): unknown {
   const result = shapeOf(schema)[name]?.safeParse(query[name]);

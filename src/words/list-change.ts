@@ -37,7 +37,13 @@ export function changedList(field: string, list: readonly string[], change: List
   const { add, remove, mayBeGone = false } = change;
   const stranger = mayBeGone ? undefined : remove.find((text) => !list.includes(text));
   if (stranger !== undefined) {
-    throw invalid(field, `must be one of ${list.join(', ') || 'none'}, not ${JSON.stringify(stranger)}`);
+    const taken = JSON.stringify(stranger);
+    throw invalid(
+      field,
+      list.length === 0
+        ? `cannot take ${taken} away, as there is none`
+        : `must be one of ${list.join(', ')}, not ${taken}`,
+    );
   }
   return [...new Set([...list.filter((text) => !remove.includes(text)), ...add])];
 }

@@ -54,7 +54,12 @@ it('tells a failure as an outcome and as an error, without the key', async () =>
 it.each([
   ['a key that is not set', CHATGPT, 'key_missing', 'OPENAI_API_KEY'],
   ['an unknown engine', ['--engine', 'bing', '--country', 'US', 'Hi'], 'invalid_option', 'perplexity'],
-  ['an unknown country', ['--engine', 'chatgpt', '--country', 'XX', 'Hi'], 'invalid_option', '--country'],
+  [
+    'an unknown country',
+    ['--engine', 'chatgpt', '--country', 'XX', 'Hi'],
+    'invalid_option',
+    'code, not "XX"',
+  ],
   ['no question', ['--engine', 'chatgpt', '--country', 'US'], 'invalid_option', 'one question'],
 ])('refuses %s', async (_, args, code, named) => {
   const result = await ask(args);

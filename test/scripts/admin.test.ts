@@ -438,6 +438,9 @@ describe('what is there is found and changed without SQL', () => {
       aliases: [],
       domain: null,
     });
+    expect((await refused('competitor', 'set', '--competitor', id, '--remove-alias', 'Globex')).detail).toBe(
+      '--remove-alias cannot take "Globex" away, as there is none',
+    );
     const names = async (...args: string[]) =>
       (await admin('competitor', 'list', '--brand', brand.id, ...args)).output.map(({ name }) => name);
     expect(await names()).toEqual(['Hooli', 'Initech']);
