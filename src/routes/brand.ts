@@ -66,7 +66,7 @@ const brandSchema = z
       .int()
       .min(0)
       .describe(
-        'Grows when stored answers were read again, whose mentions, citations and ranks may differ since. Answers that are added leave it as it is: while it stays, none changes and none goes, so a day with as many answers as before has the same ones.',
+        'Grows when stored answers were read again, whose mentions, citations and ranks may differ since. Answers that are added leave it as it is: while it stays, none changes and none goes, so a day with as many answers as before has the same ones. Texts that are not kept any longer are emptied without it.',
       ),
     rereading: z
       .boolean()
