@@ -92,11 +92,11 @@ class RowsByAnswer<Row extends z.output<typeof Of>> {
   }
 }
 
-/** An answer with its rows as a line of an import. Kinds that were not exported are null. */
+/** An answer with its rows as a line of an import. */
 function lineOf(
   answer: Readonly<Record<string, unknown>>,
-  mentions: readonly z.output<typeof MentionRow>[] | null,
-  citations: readonly z.output<typeof CitationRow>[] | null,
+  mentions: readonly z.output<typeof MentionRow>[],
+  citations: readonly z.output<typeof CitationRow>[],
   known: Known,
   own: string,
 ) {
@@ -106,12 +106,12 @@ function lineOf(
     ...Object.fromEntries(SAME.map((name) => [name, answer[name]])),
     search_queries: listOf(answer.search_queries),
     ...(prompt === undefined ? { prompt_text } : { prompt_id: prompt }),
-    mentions: mentions?.map(({ competitor_id, competitor_name, is_self, position, sentiment }) => {
+    mentions: mentions.map(({ competitor_id, competitor_name, is_self, position, sentiment }) => {
       const competitor = is_self ? own : known.competitors.get(competitor_id);
       const who = competitor === undefined ? { name: competitor_name } : { competitor_id: competitor };
       return { ...who, position, sentiment };
     }),
-    citations: citations?.map(({ url, title, position, kind }) => ({ url, title, position, kind })),
+    citations: citations.map(({ url, title, position, kind }) => ({ url, title, position, kind })),
   };
 }
 
@@ -122,7 +122,7 @@ function lineOf(
  */
 export async function* exportedLines(
   clickhouse: ClickHouse,
-  { folder, format, answers, files }: Exported,
+  { folder, format, days }: Exported,
   known: Known,
   { competitorId }: IngestBrand,
   onBytes: (bytes: number) => void,
@@ -135,20 +135,16 @@ export async function* exportedLines(
         ? parquetLines(clickhouse, file, onBytes)
         : readSourceLines([file], onBytes);
   }
-  for (const file of answers) {
-    const rowsOf = <Row extends z.output<typeof Of>>(kind: string, schema: z.ZodType<Row>) => {
-      const rows = files.get(`${kind}/${file.day}.${format}`);
-      return rows ? new RowsByAnswer(linesOf(rows), schema) : null;
-    };
-    const mentions = rowsOf('mentions', MentionRow);
-    const citations = rowsOf('citations', CitationRow);
-    for await (const line of linesOf(file)) {
+  for (const { answers, ...rowsOf } of days) {
+    const mentions = new RowsByAnswer(linesOf(rowsOf.mentions), MentionRow);
+    const citations = new RowsByAnswer(linesOf(rowsOf.citations), CitationRow);
+    for await (const line of linesOf(answers)) {
       if ('fault' in line) throw new Error(`${line.source}:${line.number}: ${line.fault}`);
       const answer = JSON.parse(line.text);
-      const mentioned = (await mentions?.take(answer.id)) ?? null;
-      const cited = (await citations?.take(answer.id)) ?? null;
+      const mentioned = await mentions.take(answer.id);
+      const cited = await citations.take(answer.id);
       yield { ...line, text: JSON.stringify(lineOf(answer, mentioned, cited, known, competitorId)) };
     }
-    for (const rows of [mentions, citations]) await rows?.requireEnd(path.join(folder, file.path));
+    for (const rows of [mentions, citations]) await rows.requireEnd(path.join(folder, answers.path));
   }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BRAND_FILE, type BrandFile, readBrandFile } from '../exports/brand-file.ts';
+import type { Kind } from '../exports/kinds.ts';
 import { type ExportedFile, readManifest } from '../exports/manifest.ts';
 import { sha256Of } from '../runtime/measured.ts';
 import { Refusal } from '../words/refusal.ts';
@@ -17,8 +18,8 @@ export interface Exported {
   readonly folder: string;
   /** Of the files that are read; there may be others beside them. */
   readonly format: (typeof FORMATS)[number];
-  /** By day, oldest first. */
-  readonly answers: readonly ExportedFile[];
+  /** What there is of each day, oldest first. */
+  readonly days: readonly Readonly<Record<Kind, ExportedFile>>[];
   readonly files: ReadonlyMap<string, ExportedFile>;
   /** Who the rows speak of. */
   readonly of: BrandFile;
@@ -41,9 +42,16 @@ export async function openExported(folder: string): Promise<Exported | null> {
   const text = (name: string) => readFile(path.join(folder, name), 'utf8');
   const files = readManifest(await text(manifestOf(format)));
   if (files.size === 0) throw refused('has no files, or is of another version');
-  const answers = [...files.values()].filter(({ kind }) => kind === 'answers');
-  answers.sort((one, other) => (one.day < other.day ? -1 : 1));
-  return { folder, format, answers, files, of: readBrandFile(await text(BRAND_FILE)) };
+  const dates = [...new Set([...files.values()].map(({ day }) => day))].sort();
+  const days = dates.map((day) => {
+    const of = (kind: Kind) => {
+      const file = files.get(`${kind}/${day}.${format}`);
+      if (file) return file;
+      throw refused(`has no ${kind} of ${day}: export all three kinds, without --only`);
+    };
+    return { answers: of('answers'), mentions: of('mentions'), citations: of('citations') };
+  });
+  return { folder, format, days, files, of: readBrandFile(await text(BRAND_FILE)) };
 }
 
 /** Bytes of the files of an export that an import reads. */

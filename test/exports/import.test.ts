@@ -273,6 +273,34 @@ it('is refused where it is none, of another format or damaged', async () => {
   }
 });
 
+it('is refused where a kind of a day is not there, as nobody could bring it later', async () => {
+  const here = await to.brand();
+  const write = async (name: string, end: string, ...only: string[]) => {
+    const out = path.join(folder, name);
+    const range = ['--brand', there.id, '--start-date', '2026-02-10', '--end-date', end];
+    const run = [...range, '--format', 'ndjson', '--out', out, ...only];
+    expect((await callScript('export', run, from.stores.environment)).code).toBe(0);
+    return path.join(out, there.id);
+  };
+  await write('parts', '2026-02-28');
+  for (const [exported, lacks] of [
+    [await write('answers', '2026-03-01', '--only', 'answers'), 'mentions'],
+    [await write('sources', '2026-03-01', '--only', 'mentions,citations'), 'answers'],
+    [await write('parts', '2026-03-01', '--only', 'answers,mentions'), 'citations'],
+  ] as const) {
+    const { code, output, errors } = await importInto(here, exported);
+    expect([code, output]).toEqual([1, []]);
+    expect(JSON.parse(errors)).toEqual({
+      code: 'no_export',
+      detail: expect.stringMatching(
+        new RegExp(
+          `^${exported} has no ${lacks} of 2026-0\\d-\\d\\d: export all three kinds, without --only$`,
+        ),
+      ),
+    });
+  }
+});
+
 it('is refused where its files are not of one moment', async () => {
   const here = await to.brand();
   const exported = path.join(folder, there.id);
