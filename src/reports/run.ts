@@ -105,6 +105,7 @@ export async function prepareReport(
       columns: columnsOf(query).map(({ name, type }) => ({
         name,
         text: type === 'text' || type === 'uuid',
+        count: type === 'integer',
       })),
     },
     total: page?.total ?? null,

@@ -14,6 +14,8 @@ export interface RowColumn {
   readonly text: boolean;
   /** Whether its values are lists, or null. */
   readonly list?: boolean;
+  /** Whether its values are counts, or null. */
+  readonly count?: boolean;
 }
 
 /** A query without FORMAT, and the columns it gives. */
@@ -28,6 +30,8 @@ interface OutputFormat {
   readonly text: (name: string) => string;
   /** A list as the format writes it. */
   readonly list: (name: string) => string;
+  /** A count as the format writes it. */
+  readonly count: (name: string) => string;
   readonly settings: ClickHouseSettings;
 }
 
@@ -43,15 +47,18 @@ const OUTPUT_FORMATS: Readonly<Record<FileFormat, OutputFormat>> = {
     text: (name) =>
       `if(match(toString(${name}), ${FORMULA}), concat('\\'', toString(${name})), toString(${name}))`,
     list: jsonText,
+    count: String,
     // RFC 4180 ends lines so. Null is an empty cell.
     settings: { output_format_csv_crlf_end_of_line: 1, format_csv_null_representation: '' },
   },
-  ndjson: { name: 'JSONEachRow', text: String, list: String, settings: {} },
+  ndjson: { name: 'JSONEachRow', text: String, list: String, count: String, settings: {} },
   parquet: {
     name: 'Parquet',
     // Not as numbers of an enumeration or the 16 bytes of an id.
     text: (name) => `toString(${name})`,
     list: jsonText,
+    // Of two numbers without a sign DuckDB refuses a difference below zero, and pandas gives one of twenty digits.
+    count: (name) => `toInt64(${name})`,
     settings: {
       output_format_parquet_compression_method: 'zstd',
       output_format_parquet_string_as_string: 1,
@@ -69,10 +76,11 @@ export interface FormattedQuery {
 }
 
 export function formatted({ query, columns }: RowsQuery, format: FileFormat): FormattedQuery {
-  const { name: formatName, text, list, settings } = OUTPUT_FORMATS[format];
-  const select = columns.map(({ name, text: isText, list: isList }) =>
-    isText ? `${text(name)} AS ${name}` : isList ? `${list(name)} AS ${name}` : name,
-  );
+  const { name: formatName, settings, ...written } = OUTPUT_FORMATS[format];
+  const select = columns.map(({ name, ...is }) => {
+    const kind = (['text', 'list', 'count'] as const).find((one) => is[one]);
+    return kind === undefined ? name : `${written[kind](name)} AS ${name}`;
+  });
   return { select: `SELECT ${select.join(', ')}\nFROM (\n${query.sql}\n)`, format: formatName, settings };
 }
 

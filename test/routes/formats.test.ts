@@ -309,6 +309,14 @@ describe('no rows', () => {
   });
 });
 
+it('gives counts of a report as Parquet that a difference can be made of', async () => {
+  const days = 'start_date=2026-02-20&end_date=2026-03-20';
+  const { bytes } = await get(`reports/visibility?${days}&compare=previous`, PARQUET);
+  const columns = 'mentions - answers AS fewer, typeof(previous_answers) AS type';
+  const rows = await duckdb('parquet', bytes, `(SELECT ${columns} FROM read_parquet(FILE))`);
+  expect(rows).toEqual([{ fewer: expect.stringMatching(/^-\d{1,3}$/), type: 'BIGINT' }]);
+});
+
 it('is packed where the client takes it, Parquet not twice', async () => {
   const encodingOf = async (accept: string) => {
     const response = await fetch(`${api.url}/v1/citations?${RANGE}&limit=100`, {
