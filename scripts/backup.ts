@@ -19,6 +19,9 @@ await runCommand(async (withStores) => {
     });
     progress.stop();
     print(backup);
+    if (backup.brands === 0) {
+      tell('The backup has no brands: are DATA_DIR, or DATABASE_URL, those of the service?');
+    }
     if (backup.differences === 0) return 0;
     tell('The backup has what is stored, which is not what was accepted: npm run -s audit -- tells more');
     return 1;

@@ -40,6 +40,7 @@ export interface BackupOptions {
 }
 
 export interface Backup {
+  readonly brands: number;
   readonly files: number;
   readonly rows: number;
   readonly bytes: number;
@@ -98,6 +99,7 @@ export async function backUp(
     await writeManifest(folder, { format: 1, made_at: now.toISOString(), schemas, sequences, files });
     const sum = (of: (file: BackupFile) => number) => files.reduce((all, file) => all + of(file), 0);
     return {
+      brands: brands.length,
       files: files.length,
       rows: sum(({ rows }) => rows),
       bytes: sum(({ bytes }) => bytes),

@@ -14,7 +14,9 @@ import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { createOrganization, showOrganization } from '../../src/plans/organizations.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { callScript } from '../helpers/command.ts';
 import { someByDay, tries } from '../helpers/nightly.ts';
+import { closeAfterTest } from '../helpers/stores.ts';
 import { acceptResolved } from '../ingest/accepting.ts';
 import { manyLines } from '../ingest/lines.ts';
 
@@ -165,4 +167,13 @@ it('gives back what was accepted, byte for byte', { timeout: 600_000 }, async ()
   // Numbers go on where they were: none is given twice.
   const { rows: numbers } = await to.stores.postgres.query('SELECT max(no) AS no FROM brands');
   expect((await to.brand()).brandNo).toBeGreaterThan(numbers[0].no);
+});
+
+it('says so where there is nothing to back up, as of a DATA_DIR that is misspelled', async () => {
+  const empty = await createTestApi();
+  closeAfterTest(empty);
+  const args = ['--out', path.join(folder, 'empty')];
+  const { code, output, errors } = await callScript('backup', args, empty.stores.environment);
+  expect([code, output]).toMatchObject([0, [{ brands: 0, differences: 0 }]]);
+  expect(errors).toBe('The backup has no brands: are DATA_DIR, or DATABASE_URL, those of the service?\n');
 });

@@ -82,7 +82,7 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
   it('starts both stores on an empty folder, shares them, and stops them with the last user', async () => {
     const progress: string[] = [];
     const service = await joinStores({ dataDir, role: 'service', onProgress: (text) => progress.push(text) });
-    expect(progress).toContain('initialising Postgres');
+    expect(progress).toContain(`initialising Postgres in ${dataDir}`);
     await bothAnswer(service);
     await postgres(service.databaseUrl, 'CREATE TABLE kept AS SELECT 7 AS value');
     const pids = storeProcesses(dataDir);

@@ -49,7 +49,7 @@ export async function spawnPostgres(options: PostgresOptions): Promise<RunningSt
     new Error(`Postgres: ${reason}${lastWords(logFile, logged)} (log: ${logFile})`);
   try {
     if (!existsSync(clusterDir)) {
-      onProgress('initialising Postgres');
+      onProgress(`initialising Postgres in ${dataDir}`);
       await initialise({ binaries, launch, clusterDir, password, log, signal });
     }
     // A copy of DATA_DIR belongs to who made it, root for one, and may have the usual mode.
