@@ -61,6 +61,9 @@ export async function insertSuggested(
   await client.query(INSERT, [brandId, JSON.stringify(rows)]);
 }
 
+/** By what one new brand is told from another. */
+export const keyOfName = (name: string): string => nameKey(name) || spellingKey(name);
+
 /** The brands an answer can mention, found by id or by any of their names, 0 standing for the own brand. */
 export class BrandDirectory {
   readonly #postgres: Postgres;
@@ -193,7 +196,7 @@ export class BrandDirectory {
     const given = new Set<string>();
     return brands.filter(({ name, aliases = [], domain }) => {
       const names = [name, ...aliases];
-      const keys = names.map((one) => nameKey(one) || spellingKey(one));
+      const keys = names.map(keyOfName);
       if (keys.some((key) => given.has(key)) || names.some((one) => this.byName(one) !== null)) return false;
       if (domain && this.byDomain(domain) !== null) return false;
       for (const key of keys) given.add(key);

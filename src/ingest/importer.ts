@@ -2,10 +2,9 @@ import { rememberingNumbers } from '../domains/numbers.ts';
 import type { NewStatus } from '../prompts/create-prompts.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { spellingKey } from '../words/names.ts';
 import { acceptAnswers, type Citing, numberCited } from './accept.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
-import { BrandDirectory } from './brand-directory.ts';
+import { BrandDirectory, keyOfName } from './brand-directory.ts';
 import { ForeignFiles } from './foreign-files.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 import { type ImportLine, readLine } from './line.ts';
@@ -158,17 +157,24 @@ export async function importLines(
     });
   }
 
-  /** Makes suggested competitors of the names that nobody has. */
+  /**
+   * Makes suggested competitors of the names that nobody has, less those of a line that brings more of them than there is
+   * room for: it is left out.
+   */
   async function suggestBrands(batch: readonly Read[]): Promise<void> {
-    const names = batch.flatMap(({ line }) =>
-      (line.mentions ?? []).flatMap(({ competitor_id, name }) =>
-        competitor_id === undefined ? (name ?? []) : [],
-      ),
-    );
-    const unknown = [...new Set(names)].filter((name) => directory.byName(name) === null);
     // The spelling that comes first is the one that is kept.
-    const unheard = new Map(unknown.reverse().map((name) => [spellingKey(name), { name }]));
-    await directory.suggest([...unheard.values()].reverse());
+    const unheard = new Map<string, { readonly name: string }>();
+    for (const { line } of batch) {
+      const brought = new Map<string, { readonly name: string }>();
+      for (const { competitor_id, name } of line.mentions ?? []) {
+        if (competitor_id !== undefined || name === undefined || directory.byName(name) !== null) continue;
+        const key = keyOfName(name);
+        if (!unheard.has(key) && !brought.has(key)) brought.set(key, { name });
+      }
+      if (unheard.size + brought.size > directory.room) continue;
+      for (const [key, brand] of brought) unheard.set(key, brand);
+    }
+    await directory.suggest([...unheard.values()]);
   }
 
   /** What the texts say of those lines that came without mentions. */

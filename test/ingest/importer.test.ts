@@ -551,14 +551,28 @@ describe('an import', () => {
     const before = await revisions();
     const names = (count: number) => Array.from({ length: count }, (_, at) => ({ name: `new ${at}` }));
     const { counts: found, errors } = await importLines(brand, [
-      line({ mentions: names(300) }),
-      line({ answered_at: '2026-03-02T00:00:00Z', mentions: [...names(2), { name: 'Another' }] }),
+      line({ mentions: names(299) }),
+      line({
+        answered_at: '2026-03-02T00:00:00Z',
+        mentions: [...names(2), { name: 'Another' }, { name: 'One more' }],
+      }),
       line({ answered_at: '2026-03-03T00:00:00Z', mentions: [{ name: 'KNOWN 7' }] }),
+      // What was left out has taken no place.
+      line({ answered_at: '2026-03-04T00:00:00Z', mentions: [{ name: 'Last' }, { name: 'Last Inc.' }] }),
+      line({ answered_at: '2026-03-05T00:00:00Z', mentions: [{ name: 'Late' }] }),
     ]);
-    expect(found).toMatchObject({ answers: 2, mentions: 301, rejected: 1 });
-    expect(errors).toContainEqual(
-      expect.stringMatching(/ndjson:2: mentions names Another, .* 10000 that a brand/),
+    expect(found).toMatchObject({ answers: 3, mentions: 301, rejected: 2 });
+    for (const left of [
+      /ndjson:2: mentions names Another, .* 10000 that a brand/,
+      /ndjson:5: mentions names Late,/,
+    ]) {
+      expect(errors).toContainEqual(expect.stringMatching(left));
+    }
+    const { rows: all } = await postgres.query(
+      "SELECT count(*)::int AS count, array_agg(name) FILTER (WHERE name NOT SIMILAR TO '(known|new) %') AS others FROM competitors WHERE brand_id = $1",
+      [brand.id],
     );
+    expect(all).toEqual([{ count: MOST_COMPETITORS, others: ['Last'] }]);
     const after = await revisions();
     expect(after.names).toBe(before.names + 1);
     expect(after.changes).toBe(before.changes + 1);
