@@ -1,10 +1,21 @@
 import { NO_JSON } from './line.ts';
+import { NO_UTF8 } from './source-lines.ts';
 
-const NO_NDJSON = `${NO_JSON}: a file must have one JSON object per line (NDJSON), as docs/import.md tells; its lines like this one are counted and not told`;
+const ONCE = 'its lines like this one are counted and not told';
+
+/** What is told of the first line of a file, by its fault. */
+const FOREIGN: ReadonlyMap<string, string> = new Map([
+  [
+    NO_JSON,
+    `${NO_JSON}: a file must have one JSON object per line (NDJSON), as docs/import.md tells; ${ONCE}`,
+  ],
+  [NO_UTF8, `${NO_UTF8}: a file must be in UTF-8, not in UTF-16 or Latin-1; ${ONCE}`],
+]);
 
 /**
- * Knows a file of another format, such as CSV, by its first line, which is no JSON: of its thousands of lines, each of
- * which would be told for the same reason, one is. Once a line is right, it was that line alone.
+ * Knows a file of another format, such as CSV, or in another encoding by its first line, which is no JSON or not UTF-8: of
+ * its thousands of lines, each of which would be told for such a reason, one is. Once a line is right, it was that line
+ * alone.
  */
 export class ForeignFiles {
   #isFirst = false;
@@ -27,10 +38,11 @@ export class ForeignFiles {
   toldOf(fault: string): string | null {
     const isFirst = this.#isFirst;
     this.#isFirst = false;
-    if (fault !== NO_JSON) return fault;
+    const told = FOREIGN.get(fault);
+    if (told === undefined) return fault;
     if (isFirst) {
       this.#isForeign = true;
-      return NO_NDJSON;
+      return told;
     }
     return this.#isForeign ? null : fault;
   }

@@ -48,9 +48,12 @@ class LongLine {
   }
 }
 
+/** What is wrong with a line in another encoding. */
+export const NO_UTF8 = 'is not UTF-8';
+
 /** The text of a line, or why it has none. `bytes` is null where there are more than are kept. */
 function textOf(bytes: Buffer | null): { text: string } | { fault: string } {
-  if (bytes !== null && !isUtf8(bytes)) return { fault: 'is not UTF-8' };
+  if (bytes !== null && !isUtf8(bytes)) return { fault: NO_UTF8 };
   const text = bytes?.toString() ?? null;
   return text === null || text.length > MAX_LINE
     ? { fault: `has more than ${MAX_LINE} characters` }

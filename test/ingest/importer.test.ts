@@ -269,6 +269,24 @@ describe('an import', () => {
     ]);
   });
 
+  it('tells once of a file in another encoding', async () => {
+    const brand = await api.brand();
+    const lines = ndjson([line({ text: 'ä' }), line({ text: 'ö' }), line({ text: 'ü' })]);
+    const [wide, latin] = [
+      await fileOf(Buffer.from(`\ufeff${lines}`, 'utf16le')),
+      await fileOf(Buffer.from(lines, 'latin1')),
+    ];
+    const good = JSON.stringify(line());
+    const begun = await fileOf(Buffer.from(`${lines}${good}\n"ä"\n`, 'latin1'));
+    const { counts, errors } = await importInto(brand, [wide, latin, begun]);
+    expect(counts).toMatchObject({ answers: 1, rejected: 4 + 3 + 4 });
+    const once = ':1: is not UTF-8: a file must be in UTF-8, not in UTF-16 or Latin-1; ';
+    expect(errors).toEqual([
+      ...[wide, latin, begun].map((file) => expect.stringContaining(`${file}${once}`)),
+      `${begun}:5: is not UTF-8`,
+    ]);
+  });
+
   it('reads gzip of several members, byte order marks, carriage returns, no last line break, and standard input', async () => {
     const brand = await api.brand();
     const lines = manyLines(33);
