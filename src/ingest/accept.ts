@@ -24,7 +24,7 @@ const AnswerId = z.object({ id: z.string() });
 
 /** Which of some answer ids the brand has already, accepted or stored. */
 export async function knownIds(
-  client: PostgresClient,
+  client: Postgres | PostgresClient,
   clickhouse: ClickHouse,
   brand: BrandKey,
   ids: readonly string[],

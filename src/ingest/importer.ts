@@ -2,7 +2,7 @@ import { rememberingNumbers } from '../domains/numbers.ts';
 import type { NewStatus } from '../prompts/create-prompts.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { acceptAnswers, type Citing, numberCited } from './accept.ts';
+import { acceptAnswers, type Citing, knownIds, numberCited } from './accept.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
 import { BrandDirectory, keyOfName } from './brand-directory.ts';
 import { ForeignFiles } from './foreign-files.ts';
@@ -11,7 +11,7 @@ import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox, PATIENCE } from './outbox.ts';
 import { type KnownPrompt, PromptDirectory, textFault } from './prompt-directory.ts';
 import { readTexts } from './reading-threads.ts';
-import { mentionsFault, type ResolvedLine, resolveLine, textOf } from './resolve.ts';
+import { idOf, mentionsFault, type ResolvedLine, resolveLine, textOf } from './resolve.ts';
 import { NOTHING_SAID, type Said } from './rules.ts';
 import type { SourceLine } from './source-lines.ts';
 
@@ -142,6 +142,30 @@ export async function importLines(
     });
   }
 
+  /** The names of a line that nobody has. */
+  const unknownNames = ({ mentions = [] }: ImportLine) =>
+    mentions.flatMap(({ competitor_id, name }) =>
+      competitor_id === undefined && name !== undefined && directory.byName(name) === null ? name : [],
+    );
+
+  /** Lines less those for which something would be made although their answers are there: a duplicate changes nothing. */
+  async function withoutStored(batch: readonly Read[]): Promise<readonly Read[]> {
+    await prompts.lookUp(batch.map(({ line }) => line));
+    const ids = new Map<ImportLine, string>();
+    for (const { line } of batch) {
+      const prompt = prompts.find(line);
+      const id = prompt ? idOf(line, prompt) : line.id;
+      if (id !== undefined && (prompt === null || unknownNames(line).length > 0)) ids.set(line, id);
+    }
+    if (ids.size === 0) return batch;
+    const { postgres, clickhouse } = stores;
+    const stored = await knownIds(postgres, clickhouse, directory.brand, [...ids.values()]);
+    const left = batch.filter(({ line }) => !stored.has(ids.get(line) ?? ''));
+    counts.duplicates += batch.length - left.length;
+    done += batch.length - left.length;
+    return left;
+  }
+
   /** Lines with their prompts, which are made where there are none. */
   async function withPrompts(batch: readonly Read[]): Promise<readonly Asked[]> {
     const paused = await prompts.prepare(batch.map(({ line }) => line));
@@ -166,8 +190,7 @@ export async function importLines(
     const unheard = new Map<string, { readonly name: string }>();
     for (const { line } of batch) {
       const brought = new Map<string, { readonly name: string }>();
-      for (const { competitor_id, name } of line.mentions ?? []) {
-        if (competitor_id !== undefined || name === undefined || directory.byName(name) !== null) continue;
+      for (const name of unknownNames(line)) {
         const key = keyOfName(name);
         if (!unheard.has(key) && !brought.has(key)) brought.set(key, { name });
       }
@@ -194,7 +217,7 @@ export async function importLines(
   /** Whatever goes wrong with a line is told of that line; only a store that is away ends the import. */
   async function resolveBatch(batch: readonly Read[]): Promise<ResolvedBatch> {
     await directory.refresh();
-    const asked = await withPrompts(soundOf(batch));
+    const asked = await withPrompts(await withoutStored(soundOf(batch)));
     await suggestBrands(asked);
     const { brand } = directory;
     const readings = await readingsOf(asked);

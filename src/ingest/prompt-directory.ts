@@ -47,11 +47,10 @@ export class PromptDirectory {
   }
 
   /**
-   * Looks the prompts of lines up, and creates those that are new: all in one transaction, since one each takes 3 ms.
-   * @returns how many of those that were to be active are paused, as the plan has no room for them.
+   * Looks the prompts of lines up.
+   * @returns the texts that are no prompts yet, each with the country that comes first.
    */
-  async prepare(lines: readonly ImportLine[]): Promise<number> {
-    // The country that comes first is the one it is created for.
+  async lookUp(lines: readonly ImportLine[]): Promise<readonly (readonly [text: string, country: string])[]> {
     const countries = new Map<string, string>();
     for (const { prompt_id, prompt_text, country } of lines) {
       if (prompt_id === undefined && prompt_text !== undefined && !countries.has(prompt_text)) {
@@ -62,7 +61,15 @@ export class PromptDirectory {
       lines.flatMap(({ prompt_id }) => prompt_id ?? []),
       [...countries.keys()],
     );
-    const unheard = [...countries].filter(([text]) => !this.#byText.has(text));
+    return [...countries].filter(([text]) => !this.#byText.has(text));
+  }
+
+  /**
+   * Looks the prompts of lines up, and creates those that are new: all in one transaction, since one each takes 3 ms.
+   * @returns how many of those that were to be active are paused, as the plan has no room for them.
+   */
+  async prepare(lines: readonly ImportLine[]): Promise<number> {
+    const unheard = await this.lookUp(lines);
     if (unheard.length === 0) return 0;
     const paused = await createPrompts(
       this.#postgres,

@@ -82,6 +82,10 @@ function givenMentions(directory: BrandDirectory, given: GivenMentions) {
   return [...mentions.values()];
 }
 
+/** The id of a line's answer. */
+export const idOf = (line: ImportLine, prompt: KnownPrompt): string =>
+  line.id ?? answerId(prompt.id, line.engine, line.country, line.answered_at);
+
 /** What of a line is read for the brands it mentions; null where they came with it. */
 export const textOf = (line: ImportLine): AnswerText | null =>
   line.mentions === undefined
@@ -104,7 +108,7 @@ export function resolveLine(
     ? { mentions: given, sentimentBy: GIVEN, unknown: [] }
     : { ...said, sentimentBy: LEXICON };
   const answer: ResolvedAnswer = {
-    id: line.id ?? answerId(prompt.id, line.engine, line.country, line.answered_at),
+    id: idOf(line, prompt),
     prompt,
     engine: line.engine,
     country: line.country,

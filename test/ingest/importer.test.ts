@@ -269,6 +269,35 @@ describe('an import', () => {
     ]);
   });
 
+  it('makes nothing for a line whose answer is there', async () => {
+    const brand = await api.brand();
+    const [named, derived] = [
+      line({ id: '0b0f3c1e-5a83-4c55-9d0f-6d0c9f3e7a11', mentions: [{ name: 'Once' }] }),
+      line({ id: undefined, answered_at: '2026-03-05T00:00:00Z', mentions: [{ name: 'Gone' }] }),
+    ];
+    expect((await importInto(brand, [await fileOf(ndjson([named, derived]))])).counts.answers).toBe(2);
+    await api.stores.postgres.query(
+      "UPDATE competitors SET name = 'Renamed' WHERE brand_id = $1 AND name = 'Gone'",
+      [brand.id],
+    );
+    const made = async () =>
+      Promise.all(
+        ['prompts?status=active,paused,archived', 'competitors'].map(
+          async (list) => (await get(brand, list)).data,
+        ),
+      );
+    const before = await made();
+    const other = { ...named, prompt_text: 'another question?', mentions: [{ name: 'Newcomer' }] };
+    const { counts } = await importInto(brand, [await fileOf(ndjson([other, derived]))]);
+    expect(counts).toMatchObject({ answers: 0, duplicates: 2, rejected: 0 });
+    expect(await made()).toEqual(before);
+    // One that is not there makes both, beside one that is.
+    const fresh = { ...other, id: undefined };
+    const more = await importInto(brand, [await fileOf(ndjson([other, fresh]))]);
+    expect(more.counts).toMatchObject({ answers: 1, duplicates: 1 });
+    expect((await made()).map((rows) => rows.length)).toEqual(before.map((rows) => rows.length + 1));
+  });
+
   it('tells once of a file in another encoding', async () => {
     const brand = await api.brand();
     const lines = ndjson([line({ text: 'ä' }), line({ text: 'ö' }), line({ text: 'ü' })]);
