@@ -154,8 +154,9 @@ export async function importLines(
     const ids = new Map<ImportLine, string>();
     for (const { line } of batch) {
       const prompt = prompts.find(line);
+      if (prompt && unknownNames(line).length === 0) continue;
       const id = prompt ? idOf(line, prompt) : line.id;
-      if (id !== undefined && (prompt === null || unknownNames(line).length > 0)) ids.set(line, id);
+      if (id !== undefined) ids.set(line, id);
     }
     if (ids.size === 0) return batch;
     const { postgres, clickhouse } = stores;
