@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { z } from 'zod';
 import type { Postgres } from '../stores/postgres.ts';
+import { rowsOf } from '../stores/rows.ts';
 import { HOLD_ENGINES } from './elsewhere.ts';
 import { isJustThere, type Steadiness } from './steadiness.ts';
 
@@ -119,13 +121,25 @@ WITH holders AS MATERIALIZED (
   WHERE locked_by IS NOT NULL AND NOT ${isJustThere('$1')}
 ), dead AS MATERIALIZED (
   SELECT id FROM holders WHERE pg_try_advisory_xact_lock(hashtext('collector'), hashtext(id))
+), freed AS MATERIALIZED (
+  SELECT graphile_worker.force_unlock_workers(array_agg(id)) FROM dead WHERE id = ANY($2) HAVING count(*) > 0
 )
-SELECT graphile_worker.force_unlock_workers(array_agg(id)) FROM dead HAVING count(*) > 0`;
+SELECT id FROM dead WHERE (SELECT count(*) FROM freed) >= 0`;
+
+const Dead = z.object({ id: z.string() });
 
 /**
- * Frees the jobs of processes that are gone, once Postgres is there for long enough.
+ * Frees the jobs of processes that are gone, once Postgres is there for long enough and they were gone at the look before:
+ * where Postgres ends connections one after the other, a process that lives may seem gone to one that is not told yet.
  * @param comeback how long that is, in milliseconds.
+ * @param suspected those that were gone at the look before.
+ * @returns those that are gone now.
  */
-export const freeJobsOfTheDead = async (postgres: Postgres, comeback: number): Promise<void> => {
-  await postgres.query(FREE_JOBS, [comeback / 1000]);
-};
+export async function freeJobsOfTheDead(
+  postgres: Postgres,
+  comeback: number,
+  suspected: readonly string[],
+): Promise<readonly string[]> {
+  const found = await postgres.query(FREE_JOBS, [comeback / 1000, suspected]);
+  return rowsOf(Dead, found).map(({ id }) => id);
+}

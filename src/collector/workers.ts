@@ -191,11 +191,14 @@ async function keepRunning(
 
 /** Frees the jobs of killed processes, again and again: Postgres may notice an end only a little later. */
 async function keepFreeing({ postgres, stopping, logger }: Asking, steadiness: Steadiness): Promise<void> {
+  let suspected: readonly string[] = [];
   while (!stopping.aborted) {
-    if (steadiness.isSteady) {
-      await freeJobsOfTheDead(postgres, steadiness.comeback).catch((error: Error) =>
-        logger.warn({ err: error }, 'Jobs of killed processes cannot be freed'),
-      );
+    try {
+      const { isSteady, comeback } = steadiness;
+      suspected = isSteady ? await freeJobsOfTheDead(postgres, comeback, suspected) : [];
+    } catch (error) {
+      suspected = [];
+      logger.warn({ err: error }, 'Jobs of killed processes cannot be freed');
     }
     await sleep(FREE_MS, undefined, { signal: stopping }).catch(() => {});
   }

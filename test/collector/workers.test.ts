@@ -297,7 +297,7 @@ describe('ends of processes', () => {
       [dead.id],
     );
     // Postgres has only just started, as seen by who waits for a century.
-    await freeJobsOfTheDead(api.stores.postgres, 100 * 365 * 86_400_000);
+    await freeJobsOfTheDead(api.stores.postgres, 100 * 365 * 86_400_000, ['pool-of-the-dead']);
     const { rows } = await api.stores.postgres.query(
       "SELECT locked_by FROM graphile_worker._private_jobs WHERE flags ? 'gemini'",
     );
@@ -309,7 +309,9 @@ describe('ends of processes', () => {
     await plan(alive);
     const workers = [start(), start()];
     await ended(dead);
-    for (let look = 0; look < 3; look++) await freeJobsOfTheDead(api.stores.postgres, HASTE.comeback);
+    let suspected: readonly string[] = [];
+    for (let look = 0; look < 3; look++)
+      suspected = await freeJobsOfTheDead(api.stores.postgres, HASTE.comeback, suspected);
     await sleep(200);
     expect(provider.received.map((request) => asked(request).engine).sort()).toEqual(['chatgpt', 'gemini']);
     release();
@@ -347,9 +349,13 @@ describe('ends of processes', () => {
     await plan(brand);
     const jobs = 'graphile_worker._private_jobs';
     await postgres.query(`UPDATE ${jobs} SET locked_by = 'pool-of-the-dead', locked_at = now()`);
-    await freeJobsOfTheDead(setBack, HASTE.comeback);
-    const { rows } = await postgres.query(`SELECT FROM ${jobs} WHERE locked_by IS NOT NULL`);
-    expect(rows).toEqual([]);
+    const held = async () =>
+      (await postgres.query(`SELECT FROM ${jobs} WHERE locked_by IS NOT NULL`)).rowCount;
+    // Gone at one look alone it may be no process that is told yet that its connection has ended.
+    const suspected = await freeJobsOfTheDead(setBack, HASTE.comeback, ['another pool']);
+    expect([suspected, await held()]).toEqual([['pool-of-the-dead'], 1]);
+    await freeJobsOfTheDead(setBack, HASTE.comeback, suspected);
+    expect(await held()).toBe(0);
     await postgres.query(`DELETE FROM ${jobs}`);
   });
 
