@@ -1,13 +1,17 @@
-/** Answers in groups of so many characters of text or little more, in their order. */
-export async function* inGroups<Answer extends { readonly text: string }>(
-  answers: Iterable<Answer> | AsyncIterable<Answer>,
+/**
+ * Things in groups of so many characters or little more, in their order.
+ * @param lengthOf the characters of one.
+ */
+export async function* inGroups<Thing>(
+  things: Iterable<Thing> | AsyncIterable<Thing>,
   characters: number,
-): AsyncGenerator<readonly Answer[]> {
-  let group: Answer[] = [];
+  lengthOf: (thing: Thing) => number,
+): AsyncGenerator<readonly Thing[]> {
+  let group: Thing[] = [];
   let length = 0;
-  for await (const answer of answers) {
-    group.push(answer);
-    length += answer.text.length;
+  for await (const thing of things) {
+    group.push(thing);
+    length += lengthOf(thing);
     if (length < characters) continue;
     yield group;
     group = [];

@@ -92,7 +92,7 @@ async function readOnThreads(
 ): Promise<readonly (Said | Error)[]> {
   const told: (readonly (Said | Error)[])[] = [];
   const pieces: (readonly AnswerText[])[] = [];
-  for await (const piece of inGroups(answers, PIECE)) pieces.push(piece);
+  for await (const piece of inGroups(answers, PIECE, ({ text }) => text.length)) pieces.push(piece);
   const unread = pieces.entries();
   async function readOn(): Promise<void> {
     for (const [at, piece] of unread) {

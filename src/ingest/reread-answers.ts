@@ -60,13 +60,16 @@ export interface RereadAnswersOptions {
 const AT_ONCE = 16;
 
 /**
- * Characters of one INSERT at the most, but for its last answers. A day's answers may be gigabytes, and the embedded
+ * Characters of one INSERT at the most, but for its last answer. A day's answers may be gigabytes, and the embedded
  * ClickHouse takes a body of 256 MiB.
  */
 const INSERT_CHARACTERS = 32_000_000;
 
-/** Characters of texts that are read at once, so that all threads have some. */
-const GROUP_CHARACTERS = 1_000_000;
+/**
+ * Characters of rows that are read at once, so that all threads have some: of whole rows, as those with many sources
+ * and little or no text would otherwise be held by the thousand.
+ */
+const GROUP_CHARACTERS = 2_000_000;
 
 /** A stored answer with what its text says now; null where nothing is read: its mentions stay. */
 interface ReadAgain {
@@ -86,8 +89,16 @@ function textOf(stored: StoredAnswer): AnswerText | null {
   };
 }
 
-async function* storedIn(stream: AsyncIterable<readonly Row[]>): AsyncGenerator<StoredAnswer> {
-  for await (const rows of stream) for (const row of rows) yield StoredAnswer.parse(row.json());
+/** An answer, and the characters of its row. */
+interface StoredRow {
+  readonly stored: StoredAnswer;
+  readonly length: number;
+}
+
+async function* storedIn(stream: AsyncIterable<readonly Row[]>): AsyncGenerator<StoredRow> {
+  for await (const rows of stream) {
+    for (const row of rows) yield { stored: StoredAnswer.parse(row.json()), length: row.text.length };
+  }
 }
 
 /** Does some work on each, in their order, and on the next one while the one before is used. */
@@ -162,8 +173,8 @@ export function rereadAnswers(
     return mentionColumns(reading);
   }
 
-  async function readGroup(group: readonly StoredAnswer[]): Promise<readonly ReadAgain[]> {
-    const answers = group.map((stored) => ({ stored, answer: textOf(stored) }));
+  async function readGroup(group: readonly StoredRow[]): Promise<readonly ReadAgain[]> {
+    const answers = group.map(({ stored }) => ({ stored, answer: textOf(stored) }));
     const texts = answers.flatMap(({ answer }) => answer ?? []);
     const told = (await readTexts(directory, texts, signal)).values();
     return answers.map(({ stored, answer }) => ({
@@ -200,10 +211,12 @@ export function rereadAnswers(
       format: 'JSONEachRow',
       clickhouse_settings: { max_execution_time: 0, max_query_size: '100000000' },
     });
-    for await (const some of oneAhead(inGroups(storedIn(result.stream()), GROUP_CHARACTERS), readGroup)) {
+    const groups = inGroups(storedIn(result.stream()), GROUP_CHARACTERS, ({ length }) => length);
+    for await (const some of oneAhead(groups, readGroup)) {
       for (let first = 0; first < some.length; first += AT_ONCE) {
         signal?.throwIfAborted();
-        yield (await Promise.all(some.slice(first, first + AT_ONCE).map(line))).join('');
+        // One by one: sixteen of the largest at once would be more than a body may hold.
+        yield* await Promise.all(some.slice(first, first + AT_ONCE).map(line));
       }
     }
   }
