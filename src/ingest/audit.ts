@@ -10,6 +10,7 @@ import { knownIds, putRows } from './accept.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { type AnswerRow, numberOf } from './answer-row.ts';
 import type { Difference } from './difference.ts';
+import { correctMentionsSentAgain, type DayEntry, entriesOf } from './ledger.ts';
 import { auditLedger, BOOKED_TABLES } from './ledger-audit.ts';
 import { mergesOf, withMerges } from './merged-mentions.ts';
 import { noteNamesOf } from './names-read.ts';
@@ -79,8 +80,10 @@ async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[
   await transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     const epoch = await lockAcceptance(client, brand);
+    await drainOutbox(postgres, clickhouse, brand);
     const now = { ...brand, epoch };
     const merges = await mergesOf(client, brand);
+    const entries: DayEntry[] = [];
     const kept = await client.query(
       scoped(brand, {
         text: `SELECT id, answer_ids AS ids FROM outbox_sent
@@ -107,9 +110,13 @@ async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[
         if (lost.has(row.answer_id)) again.push(withMerges({ ...row, epoch }, merges));
       }
       await putRows(client, brand, await numberedRows(postgres, again));
+      entries.push(...entriesOf(again));
       answers += lost.size;
     }
-    if (answers > 0) await noteNamesOf(client, brand, 0);
+    if (answers > 0) {
+      await noteNamesOf(client, brand, 0);
+      await correctMentionsSentAgain(client, clickhouse, now, entries);
+    }
   });
   await drainOutbox(postgres, clickhouse, brand);
   return answers;

@@ -116,6 +116,36 @@ export async function correctMentions(
   );
 }
 
+/**
+ * Corrects how many mentions a brand's ledger has of days that are whole again by answers that are sent once more: the
+ * names by which those were read first are not those by which they had been read since. Part of the transaction that puts
+ * them into the outbox, which holds the brand's acceptance and has found nothing else there.
+ * @param again entries of the answers that are sent once more.
+ */
+export async function correctMentionsSentAgain(
+  client: PostgresClient,
+  clickhouse: ClickHouse,
+  brand: BrandKey,
+  again: readonly DayEntry[],
+): Promise<void> {
+  const sums = new Map<string, DayEntry>();
+  const sum = (entry: DayEntry) => {
+    const before = sums.get(entry.day);
+    sums.set(entry.day, before ? add(before, entry) : entry);
+  };
+  for (const entry of again) sum(entry);
+  const days = [...sums.keys()];
+  const booked = await readLedger(client, brand, days);
+  for (const entry of await storedEntries(clickhouse, brand, [])) if (sums.has(entry.day)) sum(entry);
+  const changes = new Map<string, number>();
+  for (const [day, { answers, checksum, mentions }] of sums) {
+    const entry = booked.get(day);
+    if (entry?.answers === answers && entry.checksum === checksum)
+      changes.set(day, mentions - entry.mentions);
+  }
+  await correctMentions(client, brand, changes);
+}
+
 /** A brand's ledger, by day; where days are given, of those alone. */
 export async function readLedger(
   client: PostgresClient,

@@ -44,10 +44,13 @@ const lines = Array.from({ length: 20 }, (_, i) =>
   line({ answered_at: `2026-0${3 + 2 * (i % 2)}-01T04:${String(i).padStart(2, '0')}:00Z` }),
 );
 
-async function imported(): Promise<{ brand: TestBrand; file: string }> {
+/** The same, whose text names another one, too. */
+const readLines = lines.map((one) => ({ ...one, mentions: undefined, text: '1. **Acme**\n2. **Zeta**' }));
+
+async function imported(given: readonly object[] = lines): Promise<{ brand: TestBrand; file: string }> {
   const brand = await api.brand({ name: 'Acme' });
   const file = path.join(folder, `${brand.brandNo}.ndjson`);
-  await writeFile(file, ndjson(lines));
+  await writeFile(file, ndjson(given));
   const { output } = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
   expect(output[0]).toMatchObject({ answers: 20, mentions: 20, citations: 20 });
   expect(await auditLedger(api.stores, brand)).toEqual([]);
@@ -97,12 +100,16 @@ describe('the audit against the ledger', () => {
   let toRepair: TestBrand;
   let toImport: Awaited<ReturnType<typeof imported>>;
   let toRebook: TestBrand;
+  let toReread: TestBrand;
 
   beforeAll(async () => {
     ({ brand: toRepair } = await imported());
     toImport = await imported();
     ({ brand: toRebook } = await imported());
-    await lose([toRepair, toImport.brand, toRebook]);
+    ({ brand: toReread } = await imported(readLines));
+    await api.competitor(toReread, 'Zeta');
+    await rereadBrand(api.stores, (await loadBrand(api.stores.postgres, toReread.id)) as IngestBrand);
+    await lose([toRepair, toImport.brand, toRebook, toReread]);
   });
 
   it('finds answers that are in no table, and sends them again as long as they are kept', async () => {
@@ -118,6 +125,19 @@ describe('the audit against the ledger', () => {
     expect([repaired.code, repaired.output[0].repaired]).toEqual([0, repaired.output[0].differences]);
     expect(await total(brand)).toBe(20);
     expect(await auditLedger(api.stores, brand)).toEqual([]);
+  });
+
+  it('has the mentions right of answers that are sent again as they were read before a name came', async () => {
+    const brand = toReread;
+    expect(await audit(brand, '--repair')).toMatchObject({ code: 0 });
+    expect(await differencesOf(api.stores, brand)).toEqual([]);
+    expect(await brandsToReread(api.stores.postgres)).toContainEqual(
+      expect.objectContaining({ brandId: brand.id }),
+    );
+    await rereadBrand(api.stores, (await loadBrand(api.stores.postgres, brand.id)) as IngestBrand);
+    expect(await differencesOf(api.stores, brand)).toEqual([]);
+    const march = await api.get('/v1/mentions?start_date=2026-03-01&end_date=2026-03-01&limit=1', brand);
+    expect(march.body.meta.total).toBe(20);
   });
 
   it('counts answers once that are lost and imported again', async () => {
