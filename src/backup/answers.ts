@@ -11,11 +11,17 @@ import { oneRow, queryRows, rowsOf } from '../stores/rows.ts';
 import { readCompressed, writeCompressed } from './files.ts';
 import type { BackupFile } from './manifest.ts';
 
-/** Bytes of answers in one file, about: a file is one INSERT, which the embedded ClickHouse has in memory. */
+/**
+ * Bytes of answers in one file, about: a file is one INSERT, which the embedded ClickHouse has in memory. It takes one of
+ * 256 MiB.
+ */
 const FILE_BYTES = 48_000_000;
 
-/** What an answer takes beside its text, about. */
-const ROW_BYTES = 2_000;
+/** What an answer takes beside its texts, about. */
+const ROW_BYTES = 500;
+
+/** The bytes of what of an answer may be long; its sources may be many times its text. */
+const TEXT_BYTES = `byteSize(text, prompt_text, search_queries, \`citations.url\`, \`citations.domain\`, \`citations.title\`, \`unknown.name\`, \`mentions.competitor_no\`)`;
 
 /** The answers of a file: some days, both included, and where a day is too large for one file, a share of it. */
 interface Span {
@@ -29,7 +35,7 @@ const Day = z.object({ day: z.string(), bytes: z.number() });
 
 async function spansOf(clickhouse: ClickHouse, brand: BrandKey): Promise<Span[]> {
   const query = scoped(brand, {
-    sql: `SELECT toString(toDate(answered_at)) AS day, sum(length(text) + ${ROW_BYTES}) AS bytes
+    sql: `SELECT toString(toDate(answered_at)) AS day, sum(${TEXT_BYTES} + ${ROW_BYTES}) AS bytes
           FROM answers WHERE ${BRAND_CLAUSE} GROUP BY day ORDER BY day`,
     params: {},
   });
