@@ -1,5 +1,5 @@
 import { pause } from '../runtime/pause.ts';
-import { isUnavailable } from '../stores/unavailable.ts';
+import { isTooMuch, isUnavailable } from '../stores/unavailable.ts';
 
 export interface PollingOptions {
   /** Milliseconds between two looks where there was nothing to do. */
@@ -8,6 +8,12 @@ export interface PollingOptions {
   /** Told of every error, but once of a store that stays away. */
   readonly onError: (error: Error) => void;
 }
+
+/**
+ * After so many failures in a row the pause does not grow any more where a store is away: asking one that is not there costs
+ * nothing, and until what was cut short is sent again tables differ on it.
+ */
+const LONGEST_AWAY = 3;
 
 /** Hears of errors until `signal` aborts: what fails then may fail by that. */
 export const unlessAborted =
@@ -18,7 +24,7 @@ export const unlessAborted =
 
 /**
  * Does some work again and again until `signal` aborts: at once where there was some, with a growing, jittered pause
- * while it fails.
+ * while it fails, of at most eight times `idleMs` while a store is away.
  * @param work gives whether there was any.
  */
 export async function poll(
@@ -28,13 +34,15 @@ export async function poll(
   let failures = 0;
   while (!signal.aborted) {
     let worked = false;
+    let longest = Number.POSITIVE_INFINITY;
     try {
       worked = await work();
       failures = 0;
     } catch (error) {
       failures += 1;
       if (!isUnavailable(error) || failures === 1) onError(error as Error);
+      if (isUnavailable(error) && !isTooMuch(error)) longest = LONGEST_AWAY;
     }
-    if (!worked) await pause(idleMs, failures, signal);
+    if (!worked) await pause(idleMs, Math.min(failures, longest), signal);
   }
 }
