@@ -18,7 +18,6 @@ import { transaction } from '../src/stores/postgres.ts';
 import { addDays, today } from '../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from './helpers/api.ts';
 import { callScript } from './helpers/command.ts';
-import { lockWaiters } from './helpers/lock-waiters.ts';
 import { line, manyLines } from './ingest/lines.ts';
 
 const logger = pino({ level: 'silent' });
@@ -221,6 +220,16 @@ describe('the nightly export', () => {
   });
 });
 
+/** How many wait for a brand's acceptance, and not for any other lock. */
+const acceptanceWaiters = async () =>
+  (
+    await api.stores.postgres.query(
+      `SELECT FROM pg_locks JOIN pg_database d ON d.oid = database
+       WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()
+         AND classid::int8 = hashtext('accept') & 4294967295`,
+    )
+  ).rowCount;
+
 describe('a brand that is deleted before its turn', () => {
   /** Does some work for all brands, one of which is deleted while the first one is waited for. */
   async function deletingMeanwhile<T>(work: () => Promise<T>): Promise<T> {
@@ -232,7 +241,7 @@ describe('a brand that is deleted before its turn', () => {
     await holding.query('BEGIN');
     await lockAcceptance(holding, { brandId: first.id, brandNo: first.brandNo, epoch: 1 });
     const working = work();
-    await expect.poll(() => lockWaiters(postgres)).toBe(1);
+    await expect.poll(() => acceptanceWaiters()).toBe(1);
     await deleteBrand(api.stores, last.id, 'Acme');
     await holding.query('COMMIT');
     holding.release();

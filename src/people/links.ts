@@ -78,8 +78,10 @@ export const makeAskedReset = (postgres: Postgres, email: string) =>
     // Those that come at once are counted one after the other.
     const found = await client.query('SELECT FROM users WHERE email = $1 FOR NO KEY UPDATE', [email]);
     if (found.rowCount === 0) return null;
+    // By the clock, and not by when this began: who was before may have begun later.
     const made = await client.query(
-      `SELECT FROM links WHERE kind = 'reset' AND email = $1 AND created_at BETWEEN now() - interval '1 hour' AND now()`,
+      `SELECT FROM links WHERE kind = 'reset' AND email = $1
+         AND created_at BETWEEN clock_timestamp() - interval '1 hour' AND clock_timestamp()`,
       [email],
     );
     return (made.rowCount ?? 0) < RESETS_AN_HOUR ? makeLink(client, { kind: 'reset', email }) : null;
