@@ -133,9 +133,12 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
     const page = await open(`/brands/${brand.id}/brands`, { viewport: { width: 360, height: 640 } });
     const search = page.getByLabel('Search competitors');
     await search.waitFor();
-    const row = page.locator('.competitor').filter({ hasText: /^Rival 17(?!\d)/ });
+    // By its name alone: behind it stands how many answers there are, once that has come.
+    const row = page
+      .locator('.competitor')
+      .filter({ has: page.locator('b').getByText('Rival 17', { exact: true }) });
     const merge = row.getByRole('button', { name: 'Merge into another' });
-    // The page is drawn anew while it comes: without what was searched for, and with its menus closed.
+    // What the search leaves is drawn anew when it comes, with its menus closed.
     const opened = async () => {
       try {
         if (!(await merge.isVisible())) {
