@@ -40,8 +40,9 @@ export async function poll(
       failures = 0;
     } catch (error) {
       failures += 1;
-      if (!isUnavailable(error) || failures === 1) onError(error as Error);
-      if (isUnavailable(error) && !isTooMuch(error)) longest = LONGEST_AWAY;
+      const isAway = isUnavailable(error);
+      if (!isAway || failures === 1) onError(error as Error);
+      if (isAway && !isTooMuch(error)) longest = LONGEST_AWAY;
     }
     if (!worked) await pause(idleMs, Math.min(failures, longest), signal);
   }

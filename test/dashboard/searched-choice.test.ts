@@ -132,7 +132,6 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
   it('is what another is merged into, in a dialog that stays', async () => {
     const page = await open(`/brands/${brand.id}/brands`, { viewport: { width: 360, height: 640 } });
     const search = page.getByLabel('Search competitors');
-    await search.waitFor();
     // By its name alone: behind it stands how many answers there are, once that has come.
     const row = page
       .locator('.competitor')
