@@ -289,7 +289,7 @@ describe.skipIf(found === null)('the dashboard', () => {
       number(await page.locator('.stat', { hasText: 'Answers' }).locator('.stat-value').textContent());
     const all = await answers();
     await page.locator('summary', { hasText: 'Engine' }).click();
-    await page.getByLabel('Gemini').check();
+    await page.locator('.option').getByText('Gemini', { exact: true }).click();
     await expect.poll(() => page.url()).toContain('engine=gemini');
     const { data } = await v1('reports/visibility?engine=gemini');
     await expect.poll(answers).toBe(data[0].answers);
@@ -1428,7 +1428,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const page = await open(owner);
     await settled(page);
     await page.locator('summary', { hasText: 'Engine' }).click();
-    await page.getByLabel('Gemini').check();
+    await page.locator('.option').getByText('Gemini', { exact: true }).click();
     await expect.poll(() => page.url()).toContain('engine=gemini');
     await patch('', { engines });
     await page.close();

@@ -99,8 +99,9 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await field.inputValue()).toBe('Rival 2711');
-    // Back to all of them.
+    // Back to all of them; the words above are the field's.
     await field.click();
+    await page.locator('label').getByText('Mentioned', { exact: true }).click();
     await options.first().click();
     await expect.poll(() => page.url()).not.toContain('mentioned_competitor_id');
     expect(await faultsOf(page)).toEqual([]);

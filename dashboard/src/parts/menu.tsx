@@ -29,6 +29,11 @@ export function Menu({ label, active = false, align = 'left', className = '', on
     const onElsewhere = (event: Event) => {
       if (!ref.current?.contains(event.target as Node)) closeMenu(ref.current);
     };
+    const onFocus = (event: FocusEvent) => {
+      // Whoever presses words in it gives the focus to what is around it that takes it. Closed by that, the label that is
+      // pressed is gone before it is let go, by which Chromium 147 and 156 crash.
+      if (!(event.target as Node).contains(ref.current)) onElsewhere(event);
+    };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && ref.current?.open) closeMenu(ref.current, true);
     };
@@ -38,7 +43,7 @@ export function Menu({ label, active = false, align = 'left', className = '', on
     };
     document.addEventListener('click', onClick, listening);
     document.addEventListener('pointerdown', onElsewhere, listening);
-    document.addEventListener('focusin', onElsewhere, listening);
+    document.addEventListener('focusin', onFocus, listening);
     document.addEventListener('keydown', onKey, listening);
     return () => listening.abort();
   }, [open]);

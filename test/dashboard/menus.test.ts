@@ -1,0 +1,140 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importLines } from '../../src/ingest/importer.ts';
+import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { addDays, today } from '../../src/words/dates.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { join } from '../helpers/browser.ts';
+import { chromiumPath, startChromium } from '../helpers/chromium.ts';
+
+/* Menus are pressed where people press them, which is on the words, by mouse and by touch, in a real browser. */
+
+const found = await chromiumPath();
+
+let api: TestApi;
+let browser: Browser;
+let brand: TestBrand;
+let cookie: { name: string; value: string; url: string };
+
+const PROMPT = 'Which project tool is best for a small agency?';
+
+beforeAll(async () => {
+  if (found === null) return;
+  api = await createTestApi();
+  brand = await api.brand();
+  await api.competitor(brand, 'Globex', { status: 'tracked' });
+  const known = await loadBrand(api.stores.postgres, brand.id);
+  if (!known) throw new Error('no brand');
+  await importLines(api.stores, {
+    brand: known,
+    lines: [-1, -2].map((days, index) => ({
+      ...{ source: 'test', number: index + 1 },
+      text: JSON.stringify({
+        prompt_text: PROMPT,
+        ...{ engine: 'gemini', country: 'DE', text: 'Globex' },
+        answered_at: `${addDays(today(), days)}T04:10:00Z`,
+      }),
+    })),
+    prompts: 'active',
+    onReject: (_source, _line, reason) => {
+      throw new Error(reason);
+    },
+  });
+  const { token } = await join(api, brand.organizationId, 'manager');
+  cookie = { name: 'session', value: token ?? '', url: api.url };
+  browser = await startChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await api?.close();
+});
+
+/** Presses at a place of the page: `check` and `click` of a locator look for one that takes the press. */
+const POINTERS = {
+  mouse: (page: Page, x: number, y: number) => page.mouse.click(x, y),
+  touch: (page: Page, x: number, y: number) => page.touchscreen.tap(x, y),
+};
+
+describe.skipIf(found === null).each(['mouse', 'touch'] as const)('a menu, by %s', (pointer) => {
+  let page: Page;
+  let crashes: number;
+  beforeEach(async () => {
+    const isTouch = pointer === 'touch';
+    const viewport = isTouch ? { width: 390, height: 800 } : { width: 1280, height: 900 };
+    const context = await browser.newContext({ viewport, hasTouch: isTouch, isMobile: isTouch });
+    await context.addCookies([cookie]);
+    page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    crashes = 0;
+    page.on('crash', () => {
+      crashes += 1;
+    });
+  });
+  afterEach(async () => {
+    expect(crashes).toBe(0);
+    await page.context().close();
+  });
+
+  const open = async (path: string) => {
+    await page.goto(`${api.url}/brands/${brand.id}/${path}`);
+    await page.waitForLoadState('networkidle');
+  };
+  async function press(where: Locator): Promise<void> {
+    await where.scrollIntoViewIfNeeded();
+    const box = await where.boundingBox();
+    if (box === null) throw new Error(`${where} is not seen`);
+    await POINTERS[pointer](page, box.x + box.width / 2, box.y + box.height / 2);
+  }
+  const summary = (name: string | RegExp) => page.locator('summary').filter({ hasText: name }).first();
+  const words = (of: string) => page.locator('.menu[open] .option span').getByText(of, { exact: true });
+  const isOpen = async () => (await page.locator('.menu[open]').count()) === 1;
+
+  it.each([
+    ['Engine', 'Gemini', 'engine=gemini'],
+    ['Country', 'Germany', 'country=DE'],
+    ['Intent', 'Comparison', 'intent=comparison'],
+    ['Prompt', PROMPT, 'prompt_id='],
+    ['Last 30 days', 'Compare with the period before', 'compare=off'],
+  ])('of %s takes %s where its words are pressed, and stays open', async (menu, option, address) => {
+    await open('overview');
+    await press(summary(menu));
+    await press(words(option));
+    await expect.poll(() => page.url()).toContain(address);
+    expect(await isOpen()).toBe(true);
+    await press(words(option));
+    await expect.poll(() => page.url()).not.toContain(address);
+    expect(await isOpen()).toBe(true);
+    await press(page.getByRole('heading', { level: 1 }));
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  it('of days takes the words of a hint for nothing, and a period by its words', async () => {
+    await open('overview');
+    await press(summary('Last 30 days'));
+    await press(page.getByText('Days are UTC.'));
+    expect(await isOpen()).toBe(true);
+    await press(page.getByText('From', { exact: true }));
+    expect(await isOpen()).toBe(true);
+    await press(page.getByText('Last 7 days'));
+    await expect.poll(() => page.url()).toContain('days=7');
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  it.each([
+    ['prompts', 'Actions for', 'Countries', 'Countries'],
+    ['brands?competitors=tracked', 'More for Globex', 'Rename, add names', 'Names'],
+  ])('of a row of %s does what its words say', async (path, menu, action, dialog) => {
+    await open(path);
+    await press(summary(menu));
+    await press(page.locator('.menu[open]').getByText(action, { exact: true }));
+    await page.getByRole('dialog', { name: dialog }).waitFor();
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('of the person leads to the account by its words', async () => {
+    await open('overview');
+    await press(summary('A manager'));
+    await press(page.locator('.menu[open]').getByText('Account', { exact: true }));
+    await page.waitForURL(/account/);
+  });
+});
