@@ -1,6 +1,7 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
+import { tellUnread } from '../src/commands/tell-unread.ts';
 import { unlessDeleted } from '../src/ingest/deleted-meanwhile.ts';
 import {
   differencesOf,
@@ -142,6 +143,7 @@ await runCommand(async (withStores) => {
       const options = {
         reader: createReader(config),
         onProgress: (done: number) => reading.update(done),
+        onUnread: tellUnread,
       };
       const suggested = await suggestCompetitors(stores, brand, config, options);
       // Also where the file itself brought names.

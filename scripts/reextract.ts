@@ -2,6 +2,7 @@ import { print, readOptions, runCommand, tell } from '../src/commands/command.ts
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
+import { tellUnread } from '../src/commands/tell-unread.ts';
 import { ALL_DAYS, reextractBrand } from '../src/ingest/reextract.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
@@ -35,9 +36,10 @@ await runCommand(async (withStores) => {
       ...days,
       reader,
       onProgress: progress.update,
+      onUnread: tellUnread,
     });
     progress.stop();
-    const suggested = await suggestCompetitors(stores, brand, config, { reader });
+    const suggested = await suggestCompetitors(stores, brand, config, { reader, onUnread: tellUnread });
     print({ ...counts, suggested });
     return 0;
   });

@@ -8,7 +8,7 @@ import { runErrands } from './ingest/errands.ts';
 import { mergeCompetitors } from './ingest/merge-competitors.ts';
 import { runFlusher } from './ingest/outbox.ts';
 import { runImports } from './ingest/pieces.ts';
-import { runRereader } from './ingest/rereader.ts';
+import { logUnread, runRereader } from './ingest/rereader.ts';
 import { runNightly } from './nightly.ts';
 import { createReader } from './providers/reader/index.ts';
 import { type Config, loadConfig } from './runtime/config.ts';
@@ -57,6 +57,7 @@ export async function startWorker(
   const imports = runImports(stores, config, {
     reader,
     signal: aborting.signal,
+    onUnread: (...unread) => logUnread(logger, ...unread),
     onError: (error) => logger.error({ err: error }, 'What was dropped on the dashboard cannot be imported'),
   });
   const live = { settings: config, postgres: stores.postgres, logger, metrics };
@@ -78,6 +79,7 @@ export async function startWorker(
       logger.info({ brand: brandId, done, of }, 'Stored answers are read with names that are new'),
     onEnd: ({ brandId }) =>
       logger.info({ brand: brandId }, 'All stored answers are read with the names of today'),
+    onUnread: (...unread) => logUnread(logger, ...unread),
     onError: (brand, error) =>
       logger.error(
         { err: error, brand: brand?.brandId },

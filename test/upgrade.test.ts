@@ -234,6 +234,7 @@ describe.skipIf(listed === null)(
           reextracted: world.answers.length,
           given: 1,
           unjudged: 0,
+          unread: 0,
         });
         expect(await auditBrand(api.stores, brandKey(2))).toEqual([]);
         expect(await isDue()).toBe(true);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { loadBrand } from '../ingest/ingest-brand.ts';
 import { drainOutbox } from '../ingest/outbox.ts';
+import { logUnread } from '../ingest/rereader.ts';
 import { suggestCompetitors } from '../ingest/suggestions.ts';
 import { createReader } from '../providers/reader/index.ts';
 import type { Config } from '../runtime/config.ts';
@@ -25,7 +26,10 @@ async function suggestAfterRun(
   if (!brand) return;
   await drainOutbox(postgres, clickhouse, brand);
   const reader = createReader(config);
-  const suggested = await suggestCompetitors({ postgres, clickhouse }, brand, config, { reader });
+  const suggested = await suggestCompetitors({ postgres, clickhouse }, brand, config, {
+    reader,
+    onUnread: (answer, error) => logUnread(logger, brand, answer, error),
+  });
   if (suggested.length > 0) logger.info({ brand: brandId, suggested }, 'Competitors are suggested');
 }
 

@@ -5,6 +5,7 @@ import { BrandDirectory } from '../ingest/brand-directory.ts';
 import { type ErrandInputs, ErrandRefused } from '../ingest/errands.ts';
 import type { IngestBrand } from '../ingest/ingest-brand.ts';
 import { readByRules } from '../ingest/reading.ts';
+import { NOTHING_SAID } from '../ingest/rules.ts';
 import { type Author, type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import { includesApi } from '../plans/organizations.ts';
 import { costOf } from '../plans/prices.ts';
@@ -48,9 +49,13 @@ async function requirePlan(postgres: Postgres, brand: BrandKey): Promise<void> {
 const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });
 
 /** What an answer says of brands and cites, as a single answer of the API has it, and how its text is shown. */
-async function understood(postgres: Postgres, brand: IngestBrand, answer: EngineAnswer) {
+async function understood({ postgres, logger }: LiveAsking, brand: IngestBrand, answer: EngineAnswer) {
   const directory = await BrandDirectory.load(postgres, brand);
-  const { mentions } = await readByRules(directory, answer);
+  // It is paid for: where reading it fails, it is told without mentions.
+  const { mentions } = await readByRules(directory, answer).catch((error: Error) => {
+    logger.error({ err: error, brand: brand.brandId }, 'An answer could not be read; it is shown as it is');
+    return NOTHING_SAID;
+  });
   const text = 'SELECT id, no, name FROM competitors WHERE brand_id = $1 AND no = ANY($2)';
   const nos = mentions.map(({ competitorNo }) => competitorNo);
   const rows = rowsOf(Competitor, await postgres.query(scoped(brand, { text, values: [nos] })));
@@ -164,6 +169,6 @@ export async function askLive(
     text: answer.text,
     text_format: answer.textFormat,
     search_queries: answer.searchQueries,
-    ...(await understood(postgres, brand, answer)),
+    ...(await understood(asking, brand, answer)),
   };
 }

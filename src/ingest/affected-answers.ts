@@ -34,13 +34,22 @@ export class Affected {
     this.#signal = signal;
   }
 
+  /** Whether a text names a brand of another name than before; one that cannot be looked into may. */
+  #namesChanged(answer: Pick<AnswerText, 'text' | 'textFormat'>): boolean {
+    if (answer.text === '') return false;
+    try {
+      return this.#directory.namedIn(answer).some((no) => this.#changed.has(no));
+    } catch {
+      return true;
+    }
+  }
+
   /** Those whose text names a brand of another name than before, which mention one, or cite domains of which more or fewer are the brand's. */
   #isAffected(row: z.output<typeof LookedAt>): boolean {
     if (this.#all) return true;
     const changed = (no: number) => this.#changed.has(no);
     if (row.mentioned.some(changed)) return true;
-    const answer: Pick<AnswerText, 'text' | 'textFormat'> = { text: row.text, textFormat: row.text_format };
-    if (row.text !== '' && this.#directory.namedIn(answer).some(changed)) return true;
+    if (this.#namesChanged({ text: row.text, textFormat: row.text_format })) return true;
     if (!changed(0)) return false;
     return countOwn(this.#directory.brand, row['citations.domain']) !== row.own_citations;
   }

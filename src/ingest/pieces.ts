@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
-import { scoped } from '../stores/brand-scope.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { int8, maybeRow, oneRow } from '../stores/rows.ts';
@@ -9,6 +9,7 @@ import { isTooMuch, isUnavailable } from '../stores/unavailable.ts';
 import { importLines } from './importer.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { poll, unlessAborted } from './polling.ts';
+import type { OnUnread } from './reread-answers.ts';
 import { isTurnFree } from './reread-turn.ts';
 import { linesIn } from './source-lines.ts';
 import { type SuggestionThresholds, suggestCompetitors } from './suggestions.ts';
@@ -153,6 +154,7 @@ async function importNext(stores: Stores, tried: Tried): Promise<IngestBrand | n
 export interface ImportsOptions {
   readonly reader: ModelReader | null;
   readonly signal: AbortSignal;
+  readonly onUnread?: (brand: BrandKey, ...unread: Parameters<OnUnread>) => void;
   readonly onError: (error: Error) => void;
 }
 
@@ -163,7 +165,7 @@ export interface ImportsOptions {
 export async function runImports(
   stores: Stores,
   thresholds: SuggestionThresholds,
-  { reader, signal, onError }: ImportsOptions,
+  { reader, signal, onUnread = () => {}, onError }: ImportsOptions,
 ): Promise<void> {
   const quietSince = new Map<string, { brand: IngestBrand; since: number }>();
   const tried: Tried = { brandId: null, tries: new Map() };
@@ -172,7 +174,10 @@ export async function runImports(
     for (const [id, { brand, since }] of quietSince) {
       if (performance.now() - since < QUIET_MS || !(await isTurnFree(stores.postgres, brand))) continue;
       quietSince.delete(id);
-      await suggestCompetitors(stores, brand, thresholds, { reader, signal });
+      await suggestCompetitors(stores, brand, thresholds, {
+        ...{ reader, signal },
+        onUnread: (...unread) => onUnread(brand, ...unread),
+      });
     }
   }
 

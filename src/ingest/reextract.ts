@@ -5,7 +5,7 @@ import type { Postgres } from '../stores/postgres.ts';
 import { BrandDirectory } from './brand-directory.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { beginRereading, endRereading } from './names-read.ts';
-import { type Reextraction, rereadAnswers } from './reread-answers.ts';
+import { type OnUnread, type Reextraction, rereadAnswers } from './reread-answers.ts';
 import { takingTurn } from './reread-turn.ts';
 import { copyAnswers, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 import { updateSeenOfAll } from './seen.ts';
@@ -18,6 +18,7 @@ export interface ReextractOptions {
   readonly reader?: ModelReader | null;
   /** Told how many answers of these days are done; those of others are only copied. */
   readonly onProgress?: (answersDone: number) => void;
+  readonly onUnread?: OnUnread;
 }
 
 /** The first and the last day that the stores hold. */
@@ -31,15 +32,15 @@ export const ALL_DAYS = { start: '1970-01-01', end: '2105-12-31' } as const;
 export async function reextractBrand(
   stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
   known: IngestBrand,
-  { start, end, reader = null, onProgress = () => {} }: ReextractOptions,
+  { start, end, reader = null, onProgress = () => {}, onUnread }: ReextractOptions,
 ): Promise<Reextraction> {
   const { postgres } = stores;
-  const counts: Reextraction = { reextracted: 0, given: 0, unjudged: 0 };
+  const counts: Reextraction = { reextracted: 0, given: 0, unjudged: 0, unread: 0 };
   const isAll = start <= ALL_DAYS.start && end >= ALL_DAYS.end;
   await takingTurn(postgres, known, undefined, async (signal) => {
     const brand = (await loadBrand(postgres, known.brandId)) ?? known;
     const directory = await BrandDirectory.load(postgres, brand);
-    const reread = rereadAnswers(directory, { reader, counts, signal });
+    const reread = rereadAnswers(directory, { reader, counts, signal, onUnread });
     const write: WriteAnswers = async (clickhouse, key, epoch, where, params) => {
       const inRange = 'toDate(answered_at) BETWEEN {first_day:Date} AND {last_day:Date}';
       const range = { ...params, first_day: start, last_day: end };
@@ -49,7 +50,7 @@ export async function reextractBrand(
     if (isAll) await beginRereading(postgres, brand);
     await rewriteBrand(stores, brand, {
       ...{ write, signal },
-      onProgress: () => onProgress(counts.reextracted + counts.given),
+      onProgress: () => onProgress(counts.reextracted + counts.given + counts.unread),
       async alongside(client, written) {
         // Before competitors, as whoever gives names does.
         await lockNames(client, brand.brandId);

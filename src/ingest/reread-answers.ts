@@ -17,6 +17,7 @@ import { NOTHING_SAID, type Said } from './rules.ts';
 
 /** The columns of a stored answer that are read here; the others pass as they are. */
 const StoredAnswer = z.looseObject({
+  answer_id: z.string(),
   text: z.string(),
   text_format: z.enum(['markdown', 'plain']),
   answered_at: z.string(),
@@ -40,7 +41,12 @@ export interface Reextraction {
   given: number;
   /** Answers that the model could not read; they are read by the rules, and marked as such. */
   unjudged: number;
+  /** Answers that could not be read at all; they keep what they had. */
+  unread: number;
 }
+
+/** Told each answer that could not be read and keeps what it had, and why. */
+export type OnUnread = (answerId: string, error: Error) => void;
 
 export interface RereadAnswersOptions {
   /** The model that reads them; null where the rules do. */
@@ -54,6 +60,7 @@ export interface RereadAnswersOptions {
   readonly counts: Reextraction;
   /** Told each brand that an answer mentions, by number. */
   readonly onMention?: (competitorNo: number) => void;
+  readonly onUnread?: OnUnread | undefined;
 }
 
 /** Answers read at once: a model is asked for each of them. */
@@ -124,11 +131,18 @@ const areSame = (some: readonly number[], others: readonly number[]) =>
 
 /**
  * Writes answers with what they say of brands by the names of a directory and today's rules. Mentions that came with
- * an answer stay.
+ * an answer stay, and so does all of an answer that cannot be read.
  */
 export function rereadAnswers(
   directory: BrandDirectory,
-  { reader, keepTold = false, signal, counts, onMention = () => {} }: RereadAnswersOptions,
+  {
+    reader,
+    keepTold = false,
+    signal,
+    counts,
+    onMention = () => {},
+    onUnread = () => {},
+  }: RereadAnswersOptions,
 ): WriteAnswers {
   const { brand } = directory;
 
@@ -140,13 +154,8 @@ export function rereadAnswers(
     );
   }
 
-  async function read({ stored, answer, said }: ReadAgain) {
-    if (answer === null) {
-      counts.given += 1;
-      return {};
-    }
+  async function read(answer: AnswerText, { stored, said }: ReadAgain) {
     if (said instanceof Error) throw said;
-    counts.reextracted += 1;
     const byRules = { ...said, sentimentBy: LEXICON };
     const wasTold = stored.sentiment_by !== LEXICON;
     if (keepTold && isOfModel(stored.sentiment_by)) {
@@ -173,6 +182,24 @@ export function rereadAnswers(
     return mentionColumns(reading);
   }
 
+  /** The columns that change; none where nothing is read or reading fails, with whatever: others are read all the same. */
+  async function changed(again: ReadAgain): Promise<object> {
+    if (again.answer === null) {
+      counts.given += 1;
+      return {};
+    }
+    try {
+      const columns = await read(again.answer, again);
+      counts.reextracted += 1;
+      return columns;
+    } catch (error) {
+      signal?.throwIfAborted();
+      counts.unread += 1;
+      onUnread(again.stored.answer_id, error as Error);
+      return {};
+    }
+  }
+
   async function readGroup(group: readonly StoredRow[]): Promise<readonly ReadAgain[]> {
     const answers = group.map(({ stored }) => ({ stored, answer: textOf(stored) }));
     const texts = answers.flatMap(({ answer }) => answer ?? []);
@@ -196,7 +223,7 @@ export function rereadAnswers(
         ...stored,
         epoch,
         own_citations: countOwn(brand, stored['citations.domain']),
-        ...(await read(again)),
+        ...(await changed(again)),
       };
       for (const no of today['mentions.competitor_no']) onMention(no);
       const day = stored.answered_at.slice(0, 10);

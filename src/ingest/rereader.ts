@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { ModelReader } from '../providers/reader/index.ts';
 import { pause } from '../runtime/pause.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
@@ -5,11 +6,21 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { brandsToReread } from './names-read.ts';
+import type { OnUnread } from './reread-answers.ts';
 import { isTurnFree } from './reread-turn.ts';
 import { rereadBrand } from './rereading.ts';
 
 /** What comes within this is read together. */
 const IDLE_MS = 1_000;
+
+/** Logs a stored answer that could not be read: never its text. */
+export function logUnread(
+  logger: Logger,
+  { brandId }: BrandKey,
+  ...[answer, error]: Parameters<OnUnread>
+): void {
+  logger.error({ err: error, brand: brandId, answer }, 'A stored answer cannot be read; it stays as it was');
+}
 
 export interface RereaderOptions {
   readonly reader: ModelReader | null;
@@ -17,6 +28,7 @@ export interface RereaderOptions {
   /** Told how many of a brand's answers are done, of how many; the last time with `done` being all of them. */
   readonly onProgress: (brand: BrandKey, done: number, of: number) => void;
   readonly onEnd: (brand: BrandKey) => void;
+  readonly onUnread: (brand: BrandKey, ...unread: Parameters<OnUnread>) => void;
   readonly onError: (brand: BrandKey | null, error: Error) => void;
 }
 
@@ -27,7 +39,7 @@ export interface RereaderOptions {
  */
 export async function runRereader(
   stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
-  { reader, signal, onProgress, onEnd, onError }: RereaderOptions,
+  { reader, signal, onProgress, onEnd, onUnread, onError }: RereaderOptions,
 ): Promise<void> {
   let failures = 0;
   const attempt = async (brand: BrandKey | null, work: () => Promise<unknown>): Promise<boolean> =>
@@ -49,6 +61,7 @@ export async function runRereader(
           rereadBrand(stores, brand, {
             ...{ reader, signal },
             onProgress: (done, of) => onProgress(brand, done, of),
+            onUnread: (...unread) => onUnread(brand, ...unread),
           }),
         );
         if (isDone) onEnd(brand);

@@ -12,7 +12,7 @@ import { idSet } from './id-set.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { beginRereading, endRereading } from './names-read.ts';
 import { drainOutbox } from './outbox.ts';
-import { rereadAnswers } from './reread-answers.ts';
+import { type OnUnread, rereadAnswers } from './reread-answers.ts';
 import { takingTurn } from './reread-turn.ts';
 import { copyAnswers, removeOldRows, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 import { updateSeenOfAll } from './seen.ts';
@@ -69,12 +69,13 @@ export interface RereadOptions {
   readonly reader?: ModelReader | null;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((answersDone: number, answers: number) => void) | undefined;
+  readonly onUnread?: OnUnread | undefined;
 }
 
 async function reread(
   stores: Stores,
   brand: IngestBrand,
-  { newcomers: wished = [], reader = null, onProgress }: RereadOptions,
+  { newcomers: wished = [], reader = null, onProgress, onUnread }: RereadOptions,
   signal: AbortSignal,
 ): Promise<readonly SuggestedBrand[]> {
   const { postgres, clickhouse } = stores;
@@ -102,9 +103,9 @@ async function reread(
   }
   await removeOldRows(stores, brand);
   const mentioned = new Set<number>();
-  const counts = { reextracted: 0, given: 0, unjudged: 0 };
+  const counts = { reextracted: 0, given: 0, unjudged: 0, unread: 0 };
   const readAgain = rereadAnswers(directory, {
-    ...{ reader, counts, signal, keepTold: true },
+    ...{ reader, counts, signal, keepTold: true, onUnread },
     onMention: (no) => mentioned.add(no),
   });
   const write: WriteAnswers = async (_, key, epoch, where, params) => {

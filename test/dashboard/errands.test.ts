@@ -1,7 +1,8 @@
 import { Registry } from 'prom-client';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askLive } from '../../src/collector/live-question.ts';
 import { createCollectorMetrics } from '../../src/collector/metrics.ts';
+import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { runErrands } from '../../src/ingest/errands.ts';
 import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
 import type { EngineSettings } from '../../src/providers/index.ts';
@@ -81,6 +82,15 @@ it('asks an engine one question, tells what it says, and keeps it nowhere', asyn
   });
   const answers = await api.get('/v1/answers', brand);
   expect(answers.body.meta.total).toBe(0);
+});
+
+it('shows an answer that cannot be read, which is paid for, without mentions', async () => {
+  provider.answer(json(openai({ output: [openaiMessage('Acme is good.')] })));
+  const reading = vi.spyOn(BrandDirectory.prototype, 'extract').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  const { state, result } = await errand('questions', question).finally(() => reading.mockRestore());
+  expect({ state, result }).toMatchObject({ state: 'done', result: { text: 'Acme is good.', mentions: [] } });
 });
 
 it('says what hinders a question', async () => {

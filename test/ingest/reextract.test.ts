@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { auditBrand } from '../../src/ingest/audit.ts';
+import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { auditLedger } from '../../src/ingest/ledger-audit.ts';
 import { reextractBrand } from '../../src/ingest/reextract.ts';
@@ -120,7 +121,7 @@ describe('another extraction', () => {
       const { code, output } = await reextract(brand);
       expect({ code, counts: output[0] }).toEqual({
         code: 0,
-        counts: { reextracted: 4, given: 1, unjudged: 0, suggested: [] },
+        counts: { reextracted: 4, given: 1, unjudged: 0, unread: 0, suggested: [] },
       });
       expect(await mentionsOf(brand, zorblax)).toEqual(['2026-03-01', '2026-03-02', '2026-03-04']);
       const { data } = await get(brand, `reports/brands?${RANGE}`);
@@ -224,6 +225,9 @@ const loadedBrand = async (brand: TestBrand) =>
 
 const epochOf = async (brand: TestBrand) => (await loadedBrand(brand)).epoch;
 
+/** Answers that a rereader could not read. */
+const unread: string[] = [];
+
 /** Reads brands again, as the worker does, until some are read with today's names. */
 async function rereadByItself(...brands: readonly TestBrand[]) {
   const stopping = new AbortController();
@@ -234,6 +238,9 @@ async function rereadByItself(...brands: readonly TestBrand[]) {
     signal: stopping.signal,
     onProgress: ({ brandId }, done, of) => progress.set(brandId, [done, of]),
     onEnd: () => {},
+    onUnread: (_brand, answer) => {
+      unread.push(answer);
+    },
     onError: (_brand, error) => errors.push(error),
   });
   await expect
@@ -283,6 +290,55 @@ describe('names that come later', () => {
     await api.competitor(brand, 'Initech');
     await rereadByItself(brand, held);
     expect(await epochOf(brand)).toBe(before + 1);
+  });
+
+  it('are read in the answers that can be read, where another cannot, which keeps what it had and is told', async () => {
+    const brand = await api.brand();
+    await importInto(brand, [text(1), text(2, { text: 'Acme and Zorblax: too much.' }), text(3)]);
+    const { data } = await get(brand, `answers?${RANGE}`);
+    const id = data.find(({ answered_at }: { answered_at: string }) => answered_at.includes('03-02')).id;
+    const before = await get(brand, `answers/${id}`);
+    const zorblax = await api.competitor(brand, 'Zorblax');
+    const { extract, namedIn } = BrandDirectory.prototype;
+    const failing = <Answer extends { readonly text: string }>({ text }: Answer) => {
+      if (text.includes('too much')) throw new RangeError('Maximum call stack size exceeded');
+    };
+    const spies = [
+      vi.spyOn(BrandDirectory.prototype, 'extract').mockImplementation(function (
+        this: BrandDirectory,
+        answer,
+      ) {
+        failing(answer);
+        return extract.call(this, answer);
+      }),
+      vi.spyOn(BrandDirectory.prototype, 'namedIn').mockImplementation(function (
+        this: BrandDirectory,
+        answer,
+      ) {
+        failing(answer);
+        return namedIn.call(this, answer);
+      }),
+    ];
+    try {
+      unread.length = 0;
+      await rereadByItself(brand);
+      expect(unread).toEqual([id]);
+      expect(await mentionsOf(brand, zorblax)).toEqual(['2026-03-01', '2026-03-03']);
+      expect(await get(brand, `answers/${id}`)).toEqual(before);
+      const { code, errors, output } = await reextract(brand);
+      expect({ code, output }).toEqual({
+        code: 0,
+        output: [{ reextracted: 2, given: 0, unjudged: 0, unread: 1, suggested: [] }],
+      });
+      expect(errors).toContain(
+        `The answer ${id} cannot be read and stays as it was: Maximum call stack size exceeded`,
+      );
+      expect(errors).not.toContain('Acme and Zorblax');
+      expect(await get(brand, `answers/${id}`)).toEqual(before);
+      expect(await differences(brand)).toEqual([]);
+    } finally {
+      for (const spy of spies) spy.mockRestore();
+    }
   });
 
   it('are aliases, domains and their removal, too', async () => {

@@ -5,6 +5,7 @@ import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 
 /** A stored answer, whose source has an address of so many characters. */
 const stored = (text: string, addressLength: number) => ({
+  answer_id: 'a',
   text,
   text_format: 'markdown',
   answered_at: '2026-11-01T00:00:00.000Z',
@@ -49,7 +50,7 @@ async function reread(answers: number, answer: object) {
       return { stream: { forEach: async () => {} } };
     },
   } as unknown as ClickHouse;
-  const counts = { reextracted: 0, given: 0, unjudged: 0 };
+  const counts = { reextracted: 0, given: 0, unjudged: 0, unread: 0 };
   const write = rereadAnswers(NOBODY, { reader: null, counts });
   await write(clickhouse, { brandId: 'b', brandNo: 1, epoch: 1 }, 2, 'true', {});
   return { counts, inserts, readBefore, length: text.length };
