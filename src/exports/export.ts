@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
+import { isBelow } from '../stores/folder.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
 import { holdingLock } from '../stores/session-lock.ts';
@@ -66,10 +67,9 @@ async function exportInto(stores: Stores, brand: BrandKey, target: Target, optio
   const manifest = `manifest.${format}.json`;
   /** What is written so far, for an export that is cut short. */
   const journal = `${manifest}.journal`;
-  const files = new Map([
-    ...readManifest(await target.read(manifest)),
-    ...readManifest(await target.read(journal)),
-  ]);
+  const told = [...readManifest(await target.read(manifest)), ...readManifest(await target.read(journal))];
+  // Files of days without answers are removed: none that is not the export's.
+  const files = new Map(told.filter(([name]) => isBelow(name)));
   const states = await statesOf(stores, brand, options);
   const done: ExportedFile[] = [];
   for (const [index, { kind, day, rows, fingerprint }] of states.entries()) {

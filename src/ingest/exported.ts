@@ -4,6 +4,7 @@ import { BRAND_FILE, type BrandFile, readBrandFile } from '../exports/brand-file
 import type { Kind } from '../exports/kinds.ts';
 import { type ExportedFile, readManifest } from '../exports/manifest.ts';
 import { sha256Of } from '../runtime/measured.ts';
+import { isBelow } from '../stores/folder.ts';
 import { Refusal } from '../words/refusal.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 import { MAX_PARQUET } from './parquet-lines.ts';
@@ -42,6 +43,12 @@ export async function openExported(folder: string): Promise<Exported | null> {
   const text = (name: string) => readFile(path.join(folder, name), 'utf8');
   const files = readManifest(await text(manifestOf(format)));
   if (files.size === 0) throw refused('has no files, or is of another version');
+  const stray = [...files.keys()].find((name) => !isBelow(name));
+  if (stray !== undefined) {
+    throw refused(
+      `has a ${manifestOf(format)} that names a file which is not below it: ${JSON.stringify(stray)}`,
+    );
+  }
   const dates = [...new Set([...files.values()].map(({ day }) => day))].sort();
   const days = dates.map((day) => {
     const of = (kind: Kind) => {

@@ -21,6 +21,13 @@ export function makeFolder(folder: string, mode = 0o777): void {
   }
 }
 
+/**
+ * Whether a path that somebody else has written down, with forward slashes, leads to something below the folder that it is
+ * joined to, on every system: it is relative and has no `..`.
+ */
+export const isBelow = (name: string): boolean =>
+  !/[\\:\0]/.test(name) && name.split('/').every((part) => !['', '.', '..'].includes(part));
+
 /** Whether it is one, as far as this user may see. */
 function isFolder(folder: string): boolean {
   try {

@@ -228,6 +228,21 @@ describe('an export', () => {
     expect((await manifestOf(brand)).files).toHaveLength(all.files.length);
   });
 
+  it.each(['../outside.txt', '/ABSOLUTE'])('leaves %s alone, whatever its manifest says', async (name) => {
+    const brand = await brandWith([line({ answered_at: '2026-02-21T04:00:00Z' })]);
+    await run(brand);
+    const outside = path.join(out, 'outside.txt');
+    await writeFile(outside, 'not of the export');
+    const manifest = await manifestOf(brand);
+    // As of a day that has no answers any more.
+    const file = { ...manifest.files[0], path: name.replace('/ABSOLUTE', outside), day: '2026-02-22' };
+    const text = JSON.stringify({ ...manifest, files: [...manifest.files, file] });
+    await writeFile(path.join(out, brand.id, 'manifest.ndjson.json'), text);
+    await run(brand);
+    expect(await readFile(outside, 'utf8')).toBe('not of the export');
+    expect((await manifestOf(brand)).files).toHaveLength(manifest.files.length);
+  });
+
   it('goes on where it was killed', async () => {
     const days = Array.from({ length: 12 }, (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}`);
     const brand = await brandWith(

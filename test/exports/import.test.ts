@@ -264,6 +264,17 @@ it('is refused where it is none, of another format or damaged', async () => {
     expect([code, detail]).toEqual(['no_export', expect.stringContaining(`${file} `)]);
   }
   await writeFile(file, content);
+  const manifest = path.join(exported, 'manifest.ndjson.json');
+  const told = await readFile(manifest, 'utf8');
+  for (const stray of ['../../secret', '/etc/passwd']) {
+    const { files, ...rest } = JSON.parse(told);
+    await writeFile(manifest, JSON.stringify({ ...rest, files: [...files, { ...files[0], path: stray }] }));
+    expect(await refused(exported)).toEqual({
+      code: 'no_export',
+      detail: `${exported} has a manifest.ndjson.json that names a file which is not below it: "${stray}"`,
+    });
+  }
+  await writeFile(manifest, told);
   // Nothing is taken of what is refused.
   for (const list of [
     'prompts?status=active,paused,archived',
