@@ -8,7 +8,10 @@ await runCommand(async (withStores) => {
     process.argv.slice(2),
     { help: { name: 'restore', about: 'Puts a backup into an empty installation, and audits it.' } },
   );
-  await requireOfThisVersion(options.from);
+  const { sha256 } = await requireOfThisVersion(options.from);
+  if (sha256 === undefined) {
+    tell('The manifest is of an older version, without a checksum: damage to it is not noticed');
+  }
   return withStores(async (stores) => {
     const progress = laterProgress('Restoring', 'files');
     const restored = await restore(stores, options.from, {

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { writing } from '../stores/folder.ts';
+import { isBelow, writing } from '../stores/folder.ts';
 import { Refusal } from '../words/refusal.ts';
 
 const MANIFEST = 'manifest.json';
@@ -24,23 +25,29 @@ const schemasSchema = z.object({ postgres: z.array(z.string()), clickhouse: z.ar
 /** The migrations that a backup was made under, by store, in order. */
 export type Schemas = Readonly<z.output<typeof schemasSchema>>;
 
-const manifestSchema = z.object({
+const manifestSchema = z.strictObject({
   format: z.literal(1),
   /** The moment that it is of. */
   made_at: z.string(),
   schemas: schemasSchema,
   /** What each sequence of Postgres has given last. */
-  sequences: z.record(z.string(), z.string()),
+  sequences: z.record(z.string(), z.string().regex(/^[1-9]\d{0,18}$/)),
   files: z.array(fileSchema),
+  /** Of all else in it; missing in backups of older versions. */
+  sha256: z.string().optional(),
 });
 
 /** What a backup consists of. It is written last: a folder without it holds none. */
 export type BackupManifest = Readonly<z.output<typeof manifestSchema>>;
 
+/** The SHA-256 of what a manifest says beside it. */
+const sha256Of = (content: object): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
 /** Writes it; it is on the disk when this returns. */
-export async function writeManifest(folder: string, manifest: BackupManifest): Promise<void> {
+export async function writeManifest(folder: string, manifest: Omit<BackupManifest, 'sha256'>): Promise<void> {
   const file = path.join(folder, MANIFEST);
-  const text = `${JSON.stringify(manifest, null, 2)}\n`;
+  const text = `${JSON.stringify({ ...manifest, sha256: sha256Of(manifest) }, null, 2)}\n`;
   await writing(file, writeFile(file, text, { mode: 0o600, flush: true }));
 }
 
@@ -56,9 +63,19 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
     }
     throw damaged(`cannot be read: ${error.message}`);
   });
+  let content: Record<string, unknown>;
+  let manifest: BackupManifest;
   try {
-    return manifestSchema.parse(JSON.parse(text));
+    content = JSON.parse(text);
+    manifest = manifestSchema.parse(content);
   } catch {
     throw damaged('is no manifest of a backup that this version knows');
   }
+  const { sha256, ...rest } = content;
+  if (sha256 !== undefined && sha256 !== sha256Of(rest)) {
+    throw damaged('is not as it was written: its SHA-256 differs');
+  }
+  const stray = manifest.files.find((one) => !isBelow(one.path));
+  if (stray) throw damaged(`names a file that is not below its folder: ${JSON.stringify(stray.path)}`);
+  return manifest;
 }

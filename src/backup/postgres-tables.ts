@@ -126,11 +126,44 @@ export async function requireOwner(client: Postgres): Promise<void> {
   });
 }
 
+const Sequence = z.object({ name: z.string(), most: z.string(), table: z.string(), column: z.string() });
+
+/** The sequences of tables, the most that each can give, and the columns that they number. */
+const NUMBERING = `
+SELECT s.sequencename AS name, s.max_value::text AS most, c.relname AS table, a.attname AS column
+FROM pg_sequences s
+JOIN pg_depend d ON d.objid = format('%I.%I', s.schemaname, s.sequencename)::regclass
+  AND d.classid = 'pg_class'::regclass AND d.refclassid = 'pg_class'::regclass AND d.deptype IN ('a', 'i')
+JOIN pg_class c ON c.oid = d.refobjid
+JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = d.refobjsubid
+WHERE s.schemaname = 'public' AND s.sequencename NOT LIKE 'schema_migrations%'`;
+
+/** Numbers that are given once, though the rows that had them are gone: by the table of these rows. */
+const GIVEN_ONCE: Readonly<Record<string, string>> = { brands: 'SELECT max(brand_no) FROM deleted_brands' };
+
+/**
+ * Has sequences go on where they were, and no earlier than behind the numbers that rows have.
+ * @throws Refusal `backup_damaged` of one that is not there or cannot have given so much.
+ */
 export async function setSequences(
   client: PostgresClient,
   sequences: Readonly<Record<string, string>>,
 ): Promise<void> {
+  const known = rowsOf(Sequence, await client.query(NUMBERING));
   for (const [name, last] of Object.entries(sequences)) {
-    await client.query('SELECT setval($1::regclass, $2::bigint)', [quoted(name), last]);
+    const most = known.find((one) => one.name === name)?.most;
+    if (most !== undefined && BigInt(last) <= BigInt(most)) continue;
+    const why = most === undefined ? 'there is no such sequence' : `it gives ${most} at the most`;
+    throw new Refusal('backup_damaged', {
+      detail: `manifest.json says that ${name} has given ${last}: ${why}`,
+    });
+  }
+  for (const { name, table, column } of known) {
+    await client.query(
+      `SELECT setval($1::regclass, last) FROM (
+         SELECT greatest($2::bigint, (SELECT max(${quoted(column)}) FROM ${quoted(table)}), (${GIVEN_ONCE[table] ?? 'NULL'})) AS last
+       ) AS given WHERE last IS NOT NULL`,
+      [quoted(name), sequences[name] ?? null],
+    );
   }
 }

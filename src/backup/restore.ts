@@ -38,15 +38,18 @@ function requireSameSchemas(made: Schemas, here: Schemas): void {
 /**
  * Looks whether a folder holds a backup of this version, before any stores are opened: embedded ones of an older version
  * would be brought to this one by that.
+ * @returns its manifest.
  * @throws Refusal `no_backup`, `backup_damaged`, `other_version`.
  */
-export async function requireOfThisVersion(folder: string): Promise<void> {
-  const [{ schemas }, postgres, clickhouse] = await Promise.all([
+export async function requireOfThisVersion(folder: string): Promise<BackupManifest> {
+  const [manifest, postgres, clickhouse] = await Promise.all([
     readManifest(folder),
     filesOf('postgres'),
     filesOf('clickhouse'),
   ]);
-  requireSameSchemas(schemas, { postgres: postgres.map((file) => path.parse(file).name), clickhouse });
+  const names = postgres.map((file) => path.parse(file).name);
+  requireSameSchemas(manifest.schemas, { postgres: names, clickhouse });
+  return manifest;
 }
 
 const Counted = z.object({ n: z.number() });
