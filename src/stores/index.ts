@@ -48,15 +48,19 @@ async function requireThere(setting: string, ask: () => Promise<unknown>): Promi
  * @throws Error naming the setting to change when an embedded store cannot start or a configured one is not there.
  */
 export async function openStores(settings: StoreSettings, options: OpenStoresOptions): Promise<Stores> {
-  const embedded = settings.DATABASE_URL === undefined || settings.CLICKHOUSE_URL === undefined;
-  const joined = embedded ? await joinStores({ dataDir: settings.DATA_DIR, ...options }) : null;
+  const stores = [
+    ...(settings.DATABASE_URL === undefined ? ['postgres' as const] : []),
+    ...(settings.CLICKHOUSE_URL === undefined ? ['clickhouse' as const] : []),
+  ];
+  const embedded = stores.length > 0;
+  const joined = embedded ? await joinStores({ dataDir: settings.DATA_DIR, stores, ...options }) : null;
   const databaseUrl = settings.DATABASE_URL ?? joined?.databaseUrl ?? '';
   const postgres = openPostgres(databaseUrl);
   const clickhouse = openClickHouse(settings.CLICKHOUSE_URL ?? joined?.clickhouseUrl ?? '', {
     cluster: settings.CLICKHOUSE_CLUSTER,
     databaseUrl,
   });
-  const stores = {
+  const opened = {
     postgres,
     clickhouse,
     databaseUrl,
@@ -74,8 +78,8 @@ export async function openStores(settings: StoreSettings, options: OpenStoresOpt
       await requireThere('CLICKHOUSE_URL', () => clickhouse.command({ query: 'SELECT 1' }));
     }
   } catch (error) {
-    await stores.close();
+    await opened.close();
     throw error;
   }
-  return stores;
+  return opened;
 }

@@ -60,14 +60,18 @@ export function folderIdentity(dataDir: string): string {
   return `${dev}:${ino}`;
 }
 
+/** The stores that a DATA_DIR may have. */
+export const STORE_NAMES = ['postgres', 'clickhouse'] as const;
+export type StoreName = (typeof STORE_NAMES)[number];
+
 /** What stores.json holds, so that every process on this DATA_DIR finds the stores. */
 export interface StoresRecord {
   /** How to reach the running host; null after a host that stopped in order. */
   readonly control: { readonly port: number; readonly token: string; readonly pid: number } | null;
   /** Ports of the last run, taken again where free so that the pools of a service find the stores again. */
-  readonly ports: { readonly postgres: number; readonly clickhouse: number } | null;
-  /** Addresses with their passwords; null until both stores have been ready. */
-  readonly urls: { readonly database: string; readonly clickhouse: string } | null;
+  readonly ports: Partial<Readonly<Record<StoreName, number>>> | null;
+  /** Addresses with their passwords, of stores that have been ready. */
+  readonly urls: { readonly database?: string; readonly clickhouse?: string } | null;
 }
 
 export interface Secrets {

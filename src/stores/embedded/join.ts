@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { prepareDataDir } from './data-dir.ts';
+import { prepareDataDir, STORE_NAMES, type StoreName } from './data-dir.ts';
 import type { Role } from './host/messages.ts';
 import { reachStores } from './host/reach.ts';
 
@@ -7,11 +7,14 @@ export interface JoinOptions {
   readonly dataDir: string;
   /** One service per DATA_DIR; any number of commands beside it. */
   readonly role: Role;
+  /** Those that it needs: no other is started for it. All by default. */
+  readonly stores?: readonly StoreName[];
   /** Told what the stores are doing while they start, for the person at the terminal. */
   readonly onProgress?: (message: string) => void;
 }
 
 export interface JoinedStores {
+  /** Of stores that were asked for. */
   readonly databaseUrl: string;
   readonly clickhouseUrl: string;
   /** Gives the stores up. If this process was their last user, it resolves when they have stopped. */
@@ -34,11 +37,14 @@ const AGAIN = 1_000;
 export async function joinStores({
   dataDir,
   role,
+  stores = STORE_NAMES,
   onProgress = () => {},
 }: JoinOptions): Promise<JoinedStores> {
   const folder = prepareDataDir(dataDir);
   const leaving = new AbortController();
-  const first = await reachStores(folder, role, onProgress, leaving.signal);
+  const reach = (tell: (message: string) => void) =>
+    reachStores(folder, role, tell, leaving.signal, undefined, stores);
+  const first = await reach(onProgress);
   const { databaseUrl, clickhouseUrl } = first;
   const lost = Promise.withResolvers<Error>();
   let connection = first.connection;
@@ -46,7 +52,7 @@ export async function joinStores({
   const comeBack = async () => {
     for (;;) {
       try {
-        return await reachStores(folder, role, () => {}, leaving.signal);
+        return await reach(() => {});
       } catch (error) {
         // A store may have been killed while it started: given up here, a service would stay without stores for good.
         if (leaving.signal.aborted) throw error;
@@ -60,7 +66,8 @@ export async function joinStores({
       if (leaving.signal.aborted) return;
       // The host was killed. Whoever used its stores brings them back, at the addresses they had.
       const next = await comeBack();
-      const same = next.databaseUrl === databaseUrl && next.clickhouseUrl === clickhouseUrl;
+      const at = { postgres: 'databaseUrl', clickhouse: 'clickhouseUrl' } as const;
+      const same = stores.every((store) => next[at[store]] === first[at[store]]);
       if (!same || leaving.signal.aborted) {
         await next.connection.leave();
         throw new Error(

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -19,6 +20,7 @@ import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { joinStores } from '../../../src/stores/embedded/join.ts';
+import { openStores } from '../../../src/stores/index.ts';
 import { awaits, isRunning, sessionOf } from '../../helpers/processes.ts';
 import {
   allGone,
@@ -284,6 +286,39 @@ describe.skipIf(process.platform !== 'linux')('joinStores', () => {
     expect(storeProcesses(copy).host).not.toBe(storeProcesses(dataDir).host);
     await bothAnswer(copied);
     await bothAnswer(original);
+  });
+
+  it('starts no store that has an address of its own, and the other one once somebody needs it', async () => {
+    const [here, there] = [path.join(root, 'clickhouse-alone'), path.join(root, 'postgres-alone')];
+    const server = await joinStores({ dataDir: there, role: 'service', stores: ['postgres'] });
+    expect([existsSync(path.join(there, 'postgres')), existsSync(path.join(there, 'clickhouse'))]).toEqual([
+      true,
+      false,
+    ]);
+    const settings = { DATA_DIR: here, DATABASE_URL: server.databaseUrl };
+    const stores = await openStores(settings, { role: 'service' });
+    const one = async () => (await stores.clickhouse.query({ query: 'SELECT 1 AS one' })).json();
+    await stores.postgres.query('SELECT 1');
+    await one();
+    expect(readdirSync(here).filter((name) => name.startsWith('postgres'))).toEqual([]);
+    expect(stores.databaseUrl).toBe(server.databaseUrl);
+
+    const both = start('command', here);
+    const { databaseUrl, clickhouseUrl } = await both.until('joined');
+    await bothAnswer({ databaseUrl, clickhouseUrl });
+    expect(new URL(databaseUrl ?? '').port).not.toBe(new URL(server.databaseUrl).port);
+    await one();
+    await both.kill('SIGTERM');
+    const { pid } = JSON.parse(readFileSync(path.join(here, 'stores.json'), 'utf8')).control;
+    process.kill(pid, 'SIGKILL');
+    await eventually(() =>
+      one().then(
+        () => true,
+        () => false,
+      ),
+    );
+    await stores.close();
+    await server.leave();
   });
 
   it('says why a store does not start, and leaves nothing running', async () => {

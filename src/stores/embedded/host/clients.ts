@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { folderIdentity } from '../data-dir.ts';
+import { folderIdentity, STORE_NAMES, type StoreName } from '../data-dir.ts';
 import { type ClientMessage, type HostMessage, type Role, receive, send } from './messages.ts';
 
 /** Milliseconds a stranger may be connected without the token. */
@@ -10,14 +10,15 @@ const HANDSHAKE = 5_000;
 interface Client {
   readonly role: Role;
   readonly pid: number;
+  readonly stores?: readonly StoreName[];
 }
 
 /** The processes that use the stores of this host. */
 export interface Clients {
   readonly port: number;
   readonly token: string;
-  /** Tells every client, and from then on every client that joins. */
-  announce(message: HostMessage): void;
+  /** Tells every client whose stores are such. */
+  announce(message: HostMessage, isFor?: (stores: readonly StoreName[]) => boolean): void;
   /** From now on nobody joins: who comes waits until this process has ended, then looks for the next. */
   admitNoMore(): void;
 }
@@ -26,19 +27,21 @@ export interface ClientsOptions {
   readonly dataDir: string;
   /** Called whenever a client has come or gone: how many there are, and whether it said itself that it goes. */
   readonly onChange: (clients: number, orderly: boolean) => void;
+  /** Called with the stores that a client needs which has come; what it is told at first. */
+  readonly onNeed: (stores: readonly StoreName[]) => HostMessage;
 }
 
 /**
  * Listens on loopback for the processes that use the stores. Each keeps its connection open for as long
  * as it does, so that its end is noticed even when it is killed.
  */
-export async function listenForClients({ dataDir, onChange }: ClientsOptions): Promise<Clients> {
+export async function listenForClients({ dataDir, onChange, onNeed }: ClientsOptions): Promise<Clients> {
   const token = randomBytes(24).toString('base64url');
   const folder = folderIdentity(dataDir);
   const clients = new Map<Socket, Client>();
-  let latest: HostMessage | null = null;
   let admitting = true;
 
+  const needs = ({ stores = STORE_NAMES }: Client) => stores;
   const admit = (socket: Socket, client: Client) => {
     socket.setTimeout(0);
     const service = [...clients.values()].find(({ role }) => role === 'service');
@@ -49,7 +52,7 @@ export async function listenForClients({ dataDir, onChange }: ClientsOptions): P
     }
     clients.set(socket, client);
     onChange(clients.size, false);
-    send(socket, latest ?? { type: 'progress', message: 'starting the stores' });
+    send(socket, onNeed(needs(client)));
   };
   const forget = (socket: Socket, orderly: boolean) => {
     if (clients.delete(socket)) onChange(clients.size, orderly);
@@ -74,9 +77,8 @@ export async function listenForClients({ dataDir, onChange }: ClientsOptions): P
   return {
     port: (server.address() as AddressInfo).port,
     token,
-    announce(message) {
-      latest = message;
-      for (const socket of clients.keys()) send(socket, message);
+    announce(message, isFor = () => true) {
+      for (const [socket, client] of clients) if (isFor(needs(client))) send(socket, message);
     },
     admitNoMore() {
       admitting = false;

@@ -1,11 +1,12 @@
-import { readRecord, writeRecord } from '../data-dir.ts';
+import { readRecord, type StoreName, writeRecord } from '../data-dir.ts';
 import { type Clients, listenForClients } from './clients.ts';
 import { takeLock } from './lock.ts';
-import { type StartedStores, startStores } from './start-stores.ts';
+import type { HostMessage } from './messages.ts';
+import { type StartedStores, startStores, stopOrphans } from './start-stores.ts';
 
 /*
- * The host: one process per DATA_DIR that keeps both embedded stores running for as long as any process
- * uses them. Its argument is the DATA_DIR. It ends by itself after its last client.
+ * The host: one process per DATA_DIR that keeps the embedded stores running that somebody needs, for as long as any
+ * process uses them. Its argument is the DATA_DIR. It ends by itself after its last client.
  */
 
 /** Milliseconds without clients after which the host stops: before the first one came, and later. */
@@ -15,39 +16,75 @@ const GRACE = 200;
 const log = (line: string) =>
   process.stderr.write(`${new Date().toISOString()} host ${process.pid}: ${line}\n`);
 
-/** Starts the stores and tells the clients how that goes, and stores.json where the host and they are. */
-async function startFor(
-  clients: Clients,
-  dataDir: string,
-  signal: AbortSignal,
-): Promise<StartedStores | null> {
-  try {
-    const last = readRecord(dataDir);
-    const control = { port: clients.port, token: clients.token, pid: process.pid };
-    writeRecord(dataDir, { ...last, control });
-    const stores = await startStores({
-      dataDir,
-      lastPorts: last.ports,
-      onProgress: (message) => clients.announce({ type: 'progress', message }),
-      log,
-      signal,
-    });
-    writeRecord(dataDir, { control, ports: stores.ports, urls: stores.urls });
-    clients.announce({ type: 'ready' });
-    log('both stores are ready');
-    return stores;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    log(message);
-    clients.announce({ type: 'failed', message });
-    return null;
+/** Stores that are started when somebody needs them. */
+interface NeededStores {
+  /** Starts those that do not run, where nobody does so already. @returns how they are now. */
+  need(stores: readonly StoreName[]): HostMessage;
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps the stores of a DATA_DIR: each is started when the first client comes that needs it, and again for the next one
+ * where it did not start. Tells clients how that goes, and stores.json where the stores are.
+ */
+function keepStores(dataDir: string, announce: Clients['announce'], signal: AbortSignal): NeededStores {
+  const running = new Set<StoreName>();
+  const starting = new Set<StoreName>();
+  const started: StartedStores[] = [];
+  let orphans: Promise<void> | null = null;
+  let turn = Promise.resolve();
+
+  const isReady = (stores: readonly StoreName[]) => stores.every((store) => running.has(store));
+
+  async function start(wanted: readonly StoreName[]): Promise<void> {
+    try {
+      // Before ports are chosen, as orphans hold those of the last run.
+      orphans ??= stopOrphans(dataDir);
+      await orphans;
+      const stores = await startStores({
+        ...{ dataDir, wanted, log, signal },
+        lastPorts: readRecord(dataDir).ports,
+        onProgress: (message) => announce({ type: 'progress', message }, (needed) => !isReady(needed)),
+      });
+      started.push(stores);
+      const record = readRecord(dataDir);
+      writeRecord(dataDir, {
+        ...record,
+        ports: { ...record.ports, ...stores.ports },
+        urls: { ...record.urls, ...stores.urls },
+      });
+      for (const store of wanted) running.add(store);
+      log(`ready: ${wanted.join(' and ')}`);
+      announce({ type: 'ready' }, isReady);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      log(message);
+      announce({ type: 'failed', message }, (needed) => needed.some((store) => wanted.includes(store)));
+    } finally {
+      for (const store of wanted) starting.delete(store);
+    }
   }
+
+  return {
+    need(stores) {
+      if (isReady(stores)) return { type: 'ready' };
+      const wanted = stores.filter((store) => !running.has(store) && !starting.has(store));
+      for (const store of wanted) starting.add(store);
+      if (wanted.length > 0) turn = turn.then(() => start(wanted));
+      return { type: 'progress', message: 'starting the stores' };
+    },
+    async stop() {
+      await turn;
+      await Promise.all(started.map((stores) => stores.stop()));
+    },
+  };
 }
 
 /** Runs the stores until nobody uses them any more. */
 async function runStores(dataDir: string): Promise<void> {
   const stopping = new AbortController();
   let timer = setTimeout(() => stopping.abort(), FIRST_CLIENT);
+  const stores = keepStores(dataDir, (...message) => clients.announce(...message), stopping.signal);
   const clients = await listenForClients({
     dataDir,
     onChange(count, orderly) {
@@ -56,6 +93,7 @@ async function runStores(dataDir: string): Promise<void> {
       if (orderly) stopping.abort();
       else timer = setTimeout(() => stopping.abort(), GRACE);
     },
+    onNeed: stores.need,
   });
   const stopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => {
@@ -63,9 +101,10 @@ async function runStores(dataDir: string): Promise<void> {
       resolve();
     });
   });
-  const stores = await startFor(clients, dataDir, stopping.signal);
+  const control = { port: clients.port, token: clients.token, pid: process.pid };
+  writeRecord(dataDir, { ...readRecord(dataDir), control });
   await stopped;
-  await stores?.stop();
+  await stores.stop();
   // Not the record of another host, in case the folder was deleted and made anew under this one.
   const record = readRecord(dataDir);
   if (record.control?.token === clients.token) writeRecord(dataDir, { ...record, control: null });

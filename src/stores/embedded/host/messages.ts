@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
+import type { StoreName } from '../data-dir.ts';
 
 export type Role = 'service' | 'command';
 
@@ -14,6 +15,8 @@ export type ClientMessage =
       readonly folder: string;
       readonly role: Role;
       readonly pid: number;
+      /** The stores that it needs; clients of older versions, which do not say so, need all. */
+      readonly stores?: readonly StoreName[];
     }
   | { readonly type: 'leave' };
 

@@ -3,7 +3,14 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { folderIdentity, putLogAside, readRecord, type StoresRecord } from '../data-dir.ts';
+import {
+  folderIdentity,
+  putLogAside,
+  readRecord,
+  STORE_NAMES,
+  type StoreName,
+  type StoresRecord,
+} from '../data-dir.ts';
 import { describeHolder } from './lock.ts';
 import { type HostMessage, type Role, receive, send } from './messages.ts';
 
@@ -32,6 +39,7 @@ export interface Connection {
 /** A place among the users of running stores, and where the stores are. */
 export interface ReachedStores {
   readonly connection: Connection;
+  /** Empty of a store that is not needed. */
   readonly databaseUrl: string;
   readonly clickhouseUrl: string;
 }
@@ -39,15 +47,21 @@ export interface ReachedStores {
 /** The host says that the stores did not start, or that this process may not use them. */
 class HostError extends Error {}
 
+/** Who comes, and for which stores. */
+interface Need {
+  readonly role: Role;
+  readonly stores: readonly StoreName[];
+}
+
 /**
- * Joins the host that a record names and waits until both stores are ready.
+ * Joins the host that a record names and waits until the stores that are needed are ready.
  * @returns null where no host is there any more, and as soon as `signal` is aborted.
  * @throws HostError with the host's reason.
  */
 async function connectTo(
   control: NonNullable<StoresRecord['control']>,
   dataDir: string,
-  role: Role,
+  { role, stores }: Need,
   onProgress: (message: string) => void,
   signal: AbortSignal,
 ): Promise<Connection | null> {
@@ -65,7 +79,7 @@ async function connectTo(
     });
   });
   const folder = folderIdentity(dataDir);
-  send(socket, { type: 'join', token: control.token, folder, role, pid: process.pid });
+  send(socket, { type: 'join', token: control.token, folder, role, pid: process.pid, stores });
   const result = await Promise.race([outcome, closed]);
   signal.removeEventListener('abort', giveUp);
   if (result === 'ready') return connection(socket, closed);
@@ -95,7 +109,8 @@ export async function hasService(dataDir: string): Promise<boolean> {
   const { control } = readRecord(dataDir);
   if (!control) return false;
   try {
-    const place = await connectTo(control, dataDir, 'service', () => {}, AbortSignal.timeout(FIRST_WORD));
+    const need = { role: 'service', stores: [] } as const;
+    const place = await connectTo(control, dataDir, need, () => {}, AbortSignal.timeout(FIRST_WORD));
     await place?.leave();
     return false;
   } catch (error) {
@@ -142,7 +157,7 @@ function launchHost(dataDir: string, logFile: string): LaunchedHost {
 }
 
 /**
- * Takes a place at the host of a DATA_DIR and waits until its stores are ready; where there is no host,
+ * Takes a place at the host of a DATA_DIR and waits until the stores that are needed are ready; where there is no host,
  * starts one. Of several that do so at once, one host gets the lock and all end up there.
  * @param lockPatience milliseconds, see LOCK_PATIENCE.
  * @throws Error with the reason when the host refuses, a store does not start, another program holds the lock or
@@ -154,6 +169,7 @@ export async function reachStores(
   onProgress: (message: string) => void,
   signal: AbortSignal,
   lockPatience = LOCK_PATIENCE,
+  stores: readonly StoreName[] = STORE_NAMES,
 ): Promise<ReachedStores> {
   const tooLate = AbortSignal.timeout(DEADLINE);
   const over = AbortSignal.any([signal, tooLate]);
@@ -167,10 +183,13 @@ export async function reachStores(
   while (!tooLate.aborted) {
     signal.throwIfAborted();
     const { control } = readRecord(dataDir);
-    const connected = control && (await connectTo(control, dataDir, role, onWord, over));
+    const connected = control && (await connectTo(control, dataDir, { role, stores }, onWord, over));
     if (connected) {
-      const { urls } = readRecord(dataDir);
-      if (urls) return { connection: connected, databaseUrl: urls.database, clickhouseUrl: urls.clickhouse };
+      const { database = '', clickhouse = '' } = readRecord(dataDir).urls ?? {};
+      const urls = { postgres: database, clickhouse };
+      if (stores.every((store) => urls[store] !== '')) {
+        return { connection: connected, databaseUrl: database, clickhouseUrl: clickhouse };
+      }
       await connected.leave();
     }
     if (!launched?.isRunning()) launched = launchHost(dataDir, log);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopOrphanedClickhouse } from '../clickhouse/orphans.ts';
 import { spawnClickhouse } from '../clickhouse/spawn.ts';
-import { loadSecrets, putLogAside, type StoresRecord, storeFolder } from '../data-dir.ts';
+import { loadSecrets, putLogAside, type StoreName, type StoresRecord, storeFolder } from '../data-dir.ts';
 import { stopOrphanedPostgres } from '../postgres/orphans.ts';
 import { spawnPostgres } from '../postgres/spawn.ts';
 import { type SupervisedStore, supervise } from './supervise.ts';
@@ -76,8 +76,12 @@ async function allOrNone(starting: readonly Promise<SupervisedStore>[]): Promise
   throw new AggregateError(reasons, reasons.map((reason: Error) => reason.message).join('\n'));
 }
 
+const TITLES: Readonly<Record<StoreName, string>> = { postgres: 'Postgres', clickhouse: 'ClickHouse' };
+
 export interface StartOptions {
   readonly dataDir: string;
+  /** Those to start. */
+  readonly wanted: readonly StoreName[];
   /** Ports of the last run. */
   readonly lastPorts: StoresRecord['ports'];
   readonly onProgress: (message: string) => void;
@@ -93,51 +97,53 @@ export interface StartedStores {
   stop(): Promise<void>;
 }
 
+/** Stops what a killed host left behind, which holds the ports of the last run. Call it only with the lock of the DATA_DIR held. */
+export async function stopOrphans(dataDir: string): Promise<void> {
+  const [clusterDir, clickhouseDir] = [path.join(dataDir, 'postgres'), path.join(dataDir, 'clickhouse')];
+  if (existsSync(clusterDir)) await stopOrphanedPostgres(clusterDir);
+  if (existsSync(clickhouseDir)) await stopOrphanedClickhouse(clickhouseDir);
+}
+
 /**
- * Starts both stores of a DATA_DIR, at the ports of the last run where these are free, after stopping what a killed
- * host left behind. Call it only with the lock of the DATA_DIR held.
- * @throws AggregateError with the reasons when one does not start; then neither runs.
+ * Starts stores of a DATA_DIR, at the ports of the last run where these are free. Call it only with the lock of the
+ * DATA_DIR held and once orphans are stopped.
+ * @throws AggregateError with the reasons when one does not start; then none of them runs.
  */
 export async function startStores(options: StartOptions): Promise<StartedStores> {
-  const { dataDir, lastPorts, onProgress, log, signal } = options;
+  const { dataDir, wanted, lastPorts, onProgress, log, signal } = options;
   const secrets = loadSecrets(dataDir);
-  const clusterDir = path.join(dataDir, 'postgres');
-  const clickhouseDir = storeFolder(dataDir, 'clickhouse');
-  // Before the ports are chosen, as orphans hold those of the last run.
-  if (existsSync(clusterDir)) await stopOrphanedPostgres(clusterDir);
-  await stopOrphanedClickhouse(clickhouseDir);
-  const [postgresPort = 0, clickhousePort = 0] = await choosePorts([
-    lastPorts?.postgres ?? null,
-    lastPorts?.clickhouse ?? null,
-  ]);
-
-  const logFile = (store: string) => path.join(dataDir, `${store}.log`);
-  for (const store of ['postgres', 'clickhouse']) putLogAside(logFile(store));
-  onProgress('starting Postgres and ClickHouse');
-  const startPostgres = () =>
-    spawnPostgres({
-      dataDir,
-      password: secrets.postgres,
-      port: postgresPort,
-      logFile: logFile('postgres'),
-      onProgress,
-      signal,
-    });
-  const startClickhouse = () =>
-    spawnClickhouse({
-      dataDir: clickhouseDir,
-      password: secrets.clickhouse,
-      port: clickhousePort,
-      logFile: logFile('clickhouse'),
-    });
-  const stores = await allOrNone([
-    supervise('Postgres', startPostgres, log),
-    supervise('ClickHouse', startClickhouse, log),
-  ]);
-  const [database = '', clickhouse = ''] = stores.map(({ url }) => url);
+  const ports = await choosePorts(wanted.map((name) => lastPorts?.[name] ?? null));
+  const portOf = (name: StoreName) => ports[wanted.indexOf(name)] ?? 0;
+  const logFile = (store: StoreName) => path.join(dataDir, `${store}.log`);
+  for (const store of wanted) putLogAside(logFile(store));
+  onProgress(`starting ${wanted.map((name) => TITLES[name]).join(' and ')}`);
+  const start = {
+    postgres: () =>
+      spawnPostgres({
+        dataDir,
+        password: secrets.postgres,
+        port: portOf('postgres'),
+        logFile: logFile('postgres'),
+        onProgress,
+        signal,
+      }),
+    clickhouse: () =>
+      spawnClickhouse({
+        dataDir: storeFolder(dataDir, 'clickhouse'),
+        password: secrets.clickhouse,
+        port: portOf('clickhouse'),
+        logFile: logFile('clickhouse'),
+      }),
+  };
+  const stores = await allOrNone(wanted.map((name) => supervise(TITLES[name], start[name], log)));
+  const by = <Value>(values: readonly Value[]) =>
+    Object.fromEntries(wanted.map((name, index) => [name, values[index]])) as Partial<
+      Record<StoreName, Value>
+    >;
+  const { postgres: database, clickhouse } = by(stores.map(({ url }) => url));
   return {
-    ports: { postgres: postgresPort, clickhouse: clickhousePort },
-    urls: { database, clickhouse },
+    ports: by(ports),
+    urls: { ...(database && { database }), ...(clickhouse && { clickhouse }) },
     stop: async () => {
       await Promise.all(stores.map((store) => store.stop()));
     },
