@@ -9,7 +9,9 @@ import { loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { openServiceStores, runEntry, startServer } from './server.ts';
+import { unlessFull } from './stores/embedded/data-dir.ts';
 import type { Stores } from './stores/index.ts';
+import { isUnavailable } from './stores/unavailable.ts';
 import { startWorker } from './worker.ts';
 
 /** This process is to end before it has begun to serve. */
@@ -83,7 +85,8 @@ await runEntry(async () => {
     await Promise.all([server.stop(), worker.stop()]);
   } catch (error) {
     // Not a fault: nobody is told of an API that is about to end, and the next start goes on with what is missing.
-    if (!(error instanceof Stopped)) throw error;
+    if (error instanceof Stopped) return;
+    throw stores.embedded ? unlessFull(config.DATA_DIR, error as Error, isUnavailable(error)) : error;
   } finally {
     await stores.close();
   }

@@ -6,6 +6,7 @@ import {
   readFileSync,
   realpathSync,
   renameSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
@@ -20,6 +21,9 @@ const SECRETS = 'secrets.json';
 /** Longest path in bytes: SQLite and PostgreSQL put names below it into buffers of 512 and 1024. */
 const LONGEST_PATH = 400;
 
+const FULL =
+  'the disk is full: make room on it, or set DATA_DIR to a folder on another disk; what is stored stays';
+
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write to it, or to what another user has put there',
   EPERM: 'this user may not write to it',
@@ -28,7 +32,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOTDIR: 'part of the path is a file',
   EEXIST: 'it, or what it is in, is a file or a link to what is not there',
   ENAMETOOLONG: 'the path is too long',
-  ENOSPC: 'the disk is full',
+  ENOSPC: FULL,
+  EDQUOT: FULL,
 };
 
 /**
@@ -52,6 +57,33 @@ export function prepareDataDir(dataDir: string): string {
     const { code = '', message } = cause as NodeJS.ErrnoException;
     throw new Error(`DATA_DIR ${dataDir} cannot be used: ${REASONS[code] ?? message}`, { cause });
   }
+}
+
+/** What errors say of a disk that takes no more: of Node.js, SQLite, Postgres and ClickHouse. */
+const SAYS_FULL =
+  /ENOSPC|EDQUOT|no space left on device|disk quota exceeded|not enough space|disk is full|bytes are left on the disk/i;
+
+/** Bytes below which a disk is full, whatever an error says that comes of it. */
+const LEAST_ROOM = 1_000_000;
+
+function hasRoom(dataDir: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize >= LEAST_ROOM;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * What went wrong with the stores of a DATA_DIR, in words that say so where its disk is full.
+ * @param mayBeFull whether an error that does not say so may come of a full disk, as that of a store which has ended.
+ */
+export function unlessFull(dataDir: string, error: Error, mayBeFull: boolean): Error {
+  if (!SAYS_FULL.test(error.message) && !(mayBeFull && !hasRoom(dataDir))) return error;
+  if (error.message.includes(FULL)) return error;
+  const why = error.message.replaceAll(/\s*\n\s*/g, ' ');
+  return new Error(`DATA_DIR ${dataDir} cannot be used: ${FULL} (${why})`, { cause: error });
 }
 
 /** Tells one folder from another whatever paths lead to them. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { prepareDataDir, STORE_NAMES, type StoreName } from './data-dir.ts';
+import { prepareDataDir, STORE_NAMES, type StoreName, unlessFull } from './data-dir.ts';
 import type { Role } from './host/messages.ts';
-import { reachStores } from './host/reach.ts';
+import { RefusedError, reachStores } from './host/reach.ts';
 
 export interface JoinOptions {
   readonly dataDir: string;
@@ -44,7 +44,9 @@ export async function joinStores({
   const leaving = new AbortController();
   const reach = (tell: (message: string) => void) =>
     reachStores(folder, role, tell, leaving.signal, undefined, stores);
-  const first = await reach(onProgress);
+  const first = await reach(onProgress).catch((error: Error) => {
+    throw unlessFull(folder, error, !(error instanceof RefusedError));
+  });
   const { databaseUrl, clickhouseUrl } = first;
   const lost = Promise.withResolvers<Error>();
   let connection = first.connection;

@@ -1,7 +1,7 @@
 import { readRecord, type StoreName, writeRecord } from '../data-dir.ts';
 import { type Clients, listenForClients } from './clients.ts';
 import { takeLock } from './lock.ts';
-import type { HostMessage } from './messages.ts';
+import { EXIT_CODES, type HostMessage } from './messages.ts';
 import { type StartedStores, startStores, stopOrphans } from './start-stores.ts';
 
 /*
@@ -116,8 +116,13 @@ async function runStores(dataDir: string): Promise<void> {
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
 
 const dataDir = process.argv[2] ?? '';
-{
+try {
   using lock = takeLock(dataDir);
   if (lock) await runStores(dataDir);
+  process.exit(0);
+} catch (error) {
+  const { message, code = '' } = error as NodeJS.ErrnoException;
+  log(message);
+  // Where the disk is full the log has no word of it: the exit code says why.
+  process.exit(EXIT_CODES[code] ?? 1);
 }
-process.exit(0);

@@ -2,6 +2,9 @@ import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { StoreName } from '../data-dir.ts';
 
+/** What a host ends with that met a disk which takes no more, by the code of its error. */
+export const EXIT_CODES: Readonly<Record<string, number>> = { ENOSPC: 28, EDQUOT: 122 };
+
 export type Role = 'service' | 'command';
 
 /**

@@ -12,7 +12,7 @@ import {
   type StoresRecord,
 } from '../data-dir.ts';
 import { describeHolder } from './lock.ts';
-import { type HostMessage, type Role, receive, send } from './messages.ts';
+import { EXIT_CODES, type HostMessage, type Role, receive, send } from './messages.ts';
 
 /* How a process comes to the host of a DATA_DIR: it asks the one that the record names, or starts one. */
 
@@ -47,6 +47,9 @@ export interface ReachedStores {
 /** The host says that the stores did not start, or that this process may not use them. */
 class HostError extends Error {}
 
+/** The host says that this process may not use the stores. */
+export class RefusedError extends HostError {}
+
 /** Who comes, and for which stores. */
 interface Need {
   readonly role: Role;
@@ -75,7 +78,8 @@ async function connectTo(
     receive<HostMessage>(socket, (message) => {
       socket.setTimeout(0);
       if (message.type === 'progress') onProgress(message.message);
-      else resolve(message.type === 'ready' ? 'ready' : new HostError(message.message));
+      else if (message.type === 'ready') resolve('ready');
+      else resolve(new (message.type === 'refused' ? RefusedError : HostError)(message.message));
     });
   });
   const folder = folderIdentity(dataDir);
@@ -148,7 +152,8 @@ function launchHost(dataDir: string, logFile: string): LaunchedHost {
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => {
       const lines = code === 0 ? [] : readFileSync(logFile, 'utf8').trim().split('\n').slice(-8);
-      resolve(code === 0 ? null : `ended with ${signal ?? `code ${code}`}:\n${lines.join('\n')}`);
+      const [full] = Object.entries(EXIT_CODES).find(([, one]) => one === code) ?? [];
+      resolve(code === 0 ? null : `ended with ${signal ?? full ?? `code ${code}`}:\n${lines.join('\n')}`);
     });
   }).finally(() => {
     running = false;
