@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { dictionaryEverywhere } from '../stores/cluster.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
 
 /* Domains that answers cite have numbers in ClickHouse (postgres/0041_cited_domains.sql). */
@@ -17,7 +17,10 @@ SELECT cited.domain, cited.no FROM unnest($1::text[]) AS wanted (domain)
 JOIN cited_domains AS cited ON text_sha256(cited.domain) = text_sha256(wanted.domain)`;
 
 /** The numbers of those of some domains that any answer has cited. */
-async function numbersOf(postgres: Postgres, domains: readonly string[]): Promise<Map<string, number>> {
+async function numbersOf(
+  postgres: Postgres | PostgresClient,
+  domains: readonly string[],
+): Promise<Map<string, number>> {
   const result = await postgres.query({ name: 'find-domains', text: FIND, values: [domains] });
   return new Map(rowsOf(Numbered, result).map(({ domain, no }) => [domain, no]));
 }
@@ -31,7 +34,10 @@ ON CONFLICT (text_sha256(domain)) DO NOTHING`;
  * The numbers of domains, given now to those that have none. A statement of its own, committed when it returns: whoever
  * cites the same new domain waits for no longer, and who reads a number in ClickHouse can look it up.
  */
-export async function numberDomains(postgres: Postgres, domains: Iterable<string>): Promise<DomainNumbers> {
+export async function numberDomains(
+  postgres: Postgres | PostgresClient,
+  domains: Iterable<string>,
+): Promise<DomainNumbers> {
   const wanted = [...new Set(domains)];
   if (wanted.length === 0) return new Map();
   const numbers = await numbersOf(postgres, wanted);
@@ -40,6 +46,51 @@ export async function numberDomains(postgres: Postgres, domains: Iterable<string
   await postgres.query(GIVE, [fresh]);
   return new Map([...numbers, ...(await numbersOf(postgres, fresh))]);
 }
+
+/** In one order, as whoever forgets domains has them locked meanwhile. */
+const HOLD = 'SELECT domain, no FROM cited_domains WHERE no = ANY($1::int[]) ORDER BY no FOR KEY SHARE';
+
+/**
+ * Has the domains of a transaction that stores what cites them stay until it ends. One that was forgotten since it was
+ * numbered gets another number.
+ * @param known numbers that they had.
+ */
+export async function holdDomains(
+  client: PostgresClient,
+  domains: Iterable<string>,
+  known: DomainNumbers,
+): Promise<DomainNumbers> {
+  const held = new Map<string, number>();
+  let numbers = known;
+  for (let wanted = [...new Set(domains)]; wanted.length > 0; ) {
+    const nos = wanted.flatMap((domain) => numbers.get(domain) ?? []);
+    for (const { domain, no } of rowsOf(Numbered, await client.query(HOLD, [nos]))) held.set(domain, no);
+    wanted = wanted.filter((domain) => !held.has(domain));
+    if (wanted.length > 0) numbers = await numberDomains(client, wanted);
+  }
+  return held;
+}
+
+/**
+ * Forgets those of some domains that nobody holds, as far as they are not cited once nobody can cite them any more:
+ * whoever stores what cites one waits, and then finds it there or gone.
+ * @param citedNow tells the numbers that anything stored has by then.
+ */
+export const forgetDomains = (
+  postgres: Postgres,
+  nos: readonly number[],
+  citedNow: () => Promise<ReadonlySet<number>>,
+): Promise<void> =>
+  transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    const free = await client.query(
+      'SELECT domain, no FROM cited_domains WHERE no = ANY($1::int[]) ORDER BY no FOR UPDATE SKIP LOCKED',
+      [nos],
+    );
+    const cited = await citedNow();
+    const unused = rowsOf(Numbered, free).flatMap(({ no }) => (cited.has(no) ? [] : no));
+    await client.query('DELETE FROM cited_domains WHERE no = ANY($1::int[])', [unused]);
+  });
 
 /** The numbers of domains, known or given now. */
 export type NumberDomains = (domains: Iterable<string>) => Promise<DomainNumbers>;

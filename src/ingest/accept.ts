@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DomainNumbers, type NumberDomains, numberDomains } from '../domains/numbers.ts';
+import { type DomainNumbers, holdDomains, type NumberDomains, numberDomains } from '../domains/numbers.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
@@ -101,9 +101,13 @@ export async function numberCited(
   answers: readonly CitingAnswer[],
   numbersOf: NumberDomains,
 ): Promise<Citing> {
+  return { answers, numbers: await numbersOf(domainsOf(answers)) };
+}
+
+function domainsOf(answers: readonly CitingAnswer[]): ReadonlySet<string> {
   const domains = new Set<string>();
   for (const { cited } of answers) for (const { domain } of cited) domains.add(domain);
-  return { answers, numbers: await numbersOf(domains) };
+  return domains;
 }
 
 /** Reads what answers cite, and numbers it. */
@@ -119,9 +123,10 @@ export const readCited = (postgres: Postgres, answers: readonly ResolvedAnswer[]
 export async function putIntoOutbox(
   client: PostgresClient,
   brand: IngestBrand,
-  { answers, numbers }: Citing,
+  { answers, numbers: known }: Citing,
   inLedger: ReadonlySet<string> = new Set(),
 ): Promise<void> {
+  const numbers = await holdDomains(client, domainsOf(answers), known);
   const merges = await mergesOf(client, brand);
   const rows = answers.map((answer) => withMerges(answerRow(brand, answer, numbers), merges));
   await putRows(client, brand, rows);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { numberDomains } from '../domains/numbers.ts';
+import { holdDomains, numberDomains } from '../domains/numbers.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
-import { type Postgres, transaction } from '../stores/postgres.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import type { IsoDate } from '../words/dates.ts';
 import { knownIds, putRows } from './accept.ts';
@@ -59,11 +59,13 @@ const SentRow = z.object({ id: z.string(), ids: z.array(z.string()) });
 const Payload = z.object({ payload: z.instanceof(Buffer) });
 
 /** Rows with the numbers of what they cite: an older version may have sent them without. */
-async function numberedRows(postgres: Postgres, rows: readonly AnswerRow[]): Promise<AnswerRow[]> {
-  const numbers = await numberDomains(
-    postgres,
-    rows.flatMap((row) => row['citations.domain']),
-  );
+async function numberedRows(
+  postgres: Postgres,
+  client: PostgresClient,
+  rows: readonly AnswerRow[],
+): Promise<AnswerRow[]> {
+  const domains = rows.flatMap((row) => row['citations.domain']);
+  const numbers = await holdDomains(client, domains, await numberDomains(postgres, domains));
   return rows.map((row) => ({
     ...row,
     'citations.domain_no': row['citations.domain'].map((domain) => numberOf(numbers, domain)),
@@ -109,7 +111,7 @@ async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[
       for (const row of sent ? linesOf(sent.payload) : []) {
         if (lost.has(row.answer_id)) again.push(withMerges({ ...row, epoch }, merges));
       }
-      await putRows(client, brand, await numberedRows(postgres, again));
+      await putRows(client, brand, await numberedRows(postgres, client, again));
       entries.push(...entriesOf(again));
       answers += lost.size;
     }

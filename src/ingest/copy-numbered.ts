@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { numberDomains } from '../domains/numbers.ts';
+import { type DomainNumbers, holdDomains, numberDomains } from '../domains/numbers.ts';
 import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
 import { copyAnswers, copyWith, type WriteAnswers } from './rewrite.ts';
 
@@ -27,13 +27,17 @@ export const copyNumbered =
       },
     );
     if (cited.length === 0) return copyAnswers(clickhouse, brand, epoch, where, params);
-    const numbers = await numberDomains(
-      postgres,
-      cited.map(({ domain }) => domain),
-    );
-    const number = `transform(domain, ${arrayOf(numbers.keys())}, arrayMap(no -> toUInt32(no), ${arrayOf(numbers.values())}), toUInt32(0))`;
-    const copy = copyWith({
-      '`citations.domain_no`': `arrayMap(domain -> ${number}, \`citations.domain\`)`,
+    const domains = cited.map(({ domain }) => domain);
+    const known = await numberDomains(postgres, domains);
+    const writeNumbered = (numbers: DomainNumbers) => {
+      const number = `transform(domain, ${arrayOf(numbers.keys())}, arrayMap(no -> toUInt32(no), ${arrayOf(numbers.values())}), toUInt32(0))`;
+      const copy = copyWith({
+        '`citations.domain_no`': `arrayMap(domain -> ${number}, \`citations.domain\`)`,
+      });
+      return copy(clickhouse, brand, epoch, where, params);
+    };
+    return transaction(postgres, async (client) => {
+      await client.query('SET LOCAL statement_timeout = 0');
+      return writeNumbered(await holdDomains(client, domains, known));
     });
-    return copy(clickhouse, brand, epoch, where, params);
   };

@@ -11,6 +11,7 @@ import { lockAcceptance } from './acceptance-lock.ts';
 import { removeRows } from './brand-rows.ts';
 import { loadBrand } from './ingest-brand.ts';
 import { takingTurn } from './reread-turn.ts';
+import { forgetUncited } from './uncited-domains.ts';
 
 interface Stores {
   readonly postgres: Postgres;
@@ -74,8 +75,10 @@ const Gone = z.object({ brandId: z.string(), brandNo: z.number() });
 const GONE = 'SELECT brand_id AS "brandId", brand_no AS "brandNo" FROM deleted_brands';
 
 /** Removes what is left of a brand that Postgres has not got any more. */
-async function sweep({ postgres, clickhouse }: Stores, gone: z.output<typeof Gone>, signal?: AbortSignal) {
+async function sweep(stores: Stores, gone: z.output<typeof Gone>, signal?: AbortSignal) {
+  const { postgres, clickhouse } = stores;
   await removeRows(clickhouse, gone.brandNo, signal);
+  await forgetUncited(stores);
   // A request that had its key before may have been counted after.
   await transaction(postgres, (client) => deleteOwned(client, gone.brandId));
   await postgres.query(
