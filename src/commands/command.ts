@@ -4,6 +4,7 @@ import { ConfigError, loadConfig } from '../runtime/config.ts';
 import { outliveReaders } from '../runtime/outputs.ts';
 import { watchParent } from '../runtime/stopping.ts';
 import { openStores, type Stores } from '../stores/index.ts';
+import { isGone } from '../stores/unavailable.ts';
 import { Refusal } from '../words/refusal.ts';
 import { visible } from '../words/visible.ts';
 import { CommandError } from './command-error.ts';
@@ -143,7 +144,7 @@ async function openMigrated(): Promise<Stores> {
     return stores;
   } catch (error) {
     await stores.close();
-    throw error;
+    throw isGone(error) ? goneStores(stores, error as Error) : error;
   }
 }
 
@@ -161,6 +162,15 @@ export function toldOf(error: unknown): { code: string; detail: string } {
   return { code: 'failed', detail: (error as Error).message };
 }
 
+/** What is told where a store went away under a command, as where the process was killed that keeps the embedded ones. */
+function goneStores({ embedded }: Stores, error: Error): CommandError {
+  const [{ message }] = error instanceof AggregateError ? error.errors : [error];
+  const what = embedded
+    ? 'the embedded stores, or the process that keeps them, ended while this ran'
+    : 'Postgres or ClickHouse ended while this ran, or the way to it broke';
+  return new CommandError('failed', `${what} (${message}): run it again`);
+}
+
 /**
  * Runs a command from its arguments to its exit: 0, or 1 with `{ "code", "detail" }` on standard error.
  * `main` returns the exit code.
@@ -175,6 +185,8 @@ export async function runCommand(main: (withStores: WithStores) => Promise<numbe
       const stores = await openMigrated();
       try {
         return await work(stores);
+      } catch (error) {
+        throw isGone(error) ? goneStores(stores, error as Error) : error;
       } finally {
         await stores.close();
       }

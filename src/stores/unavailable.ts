@@ -25,6 +25,21 @@ const PASSING_CLICKHOUSE_CODES = new Set(
   '159 202 203 209 210 225 236 241 242 243 279 285 286 319 614 999'.split(' '),
 );
 
+/** Of those, what says that a connection broke or found nobody: a server that is shut down or ends, and the network. */
+const GONE = /^(08...|57P..|209|210|236)$/;
+
+/** What is told of a lock whose connection broke (`session-lock.ts`). */
+const LOCK_LOST = /^the connection that held the lock .* broke$/;
+
+/** Whether an error says that a store ended, or that the way to it is gone, rather than that it has too much to do. */
+export function isGone(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isGone);
+  if (!(error instanceof Error)) return false;
+  const code = String((error as { code?: unknown }).code ?? '');
+  const { message } = error;
+  return NETWORK_CODES.has(code) || GONE.test(code) || UNCODED.test(message) || LOCK_LOST.test(message);
+}
+
 /** Of those, what says that a statement took more time than it may (57014, 159), or memory than there is (241). */
 const TOO_MUCH = new Set(['57014', '159', '241']);
 

@@ -11,8 +11,10 @@ import { outboxLag } from '../../src/ingest/outbox.ts';
 import { upgrade } from '../../src/ingest/upgrade.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
+import { isGone } from '../../src/stores/unavailable.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
-import { callScript } from '../helpers/command.ts';
+import { callScript, runScript } from '../helpers/command.ts';
+import { lockWaiters } from '../helpers/lock-waiters.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { manyLines, ndjson } from './lines.ts';
 
@@ -136,3 +138,57 @@ it.skipIf(os.platform() !== 'linux')(
     expect(await auditBrand(stores, { brandId: brand.id, brandNo: no, epoch })).toEqual([]);
   },
 );
+
+it.skipIf(os.platform() !== 'linux')(
+  'a command is told to be run again where the process is killed that keeps the stores (Linux)',
+  { timeout: 120_000 },
+  async () => {
+    const organization = await admin('organization', 'create', '--name', 'Again', '--plan', 'scale');
+    const brand = await admin(
+      ...['brand', 'create', '--organization', organization.id, '--name', 'Again'],
+      ...['--domain', 'again.example', '--country', 'US', '--engine', 'chatgpt'],
+    );
+    const file = path.join(dataDir, 'again.ndjson');
+    await writeFile(file, ndjson(manyLines(20)));
+    // The import waits for this within a statement, whose connection then breaks.
+    const holder = await stores.postgres.connect();
+    holder.on('error', () => {});
+    await holder.query('BEGIN; LOCK TABLE outbox IN ACCESS EXCLUSIVE MODE');
+    const importing = runScript('import', ['--brand', brand.id, file], { DATA_DIR: dataDir });
+    await expect.poll(() => lockWaiters(stores.postgres), { timeout: 30_000 }).toBe(1);
+    process.kill(JSON.parse(readFileSync(path.join(dataDir, 'stores.json'), 'utf8')).control.pid, 'SIGKILL');
+    const { code, errors } = await importing;
+    holder.release(true);
+    const told = errors.split('\n').findLast((line) => line.startsWith('{')) ?? '';
+    expect([code, JSON.parse(told)]).toEqual([
+      1,
+      {
+        code: 'failed',
+        detail: expect.stringMatching(
+          /^the embedded stores, or the process that keeps them, ended while this ran \(.+\): run it again$/,
+        ),
+      },
+    ]);
+    const again = () => callScript('import', ['--brand', brand.id, file], { DATA_DIR: dataDir });
+    await expect.poll(async () => (await again()).code, { interval: 500 }).toBe(0);
+    expect((await again()).output).toMatchObject([{ answers: 0, duplicates: 20 }]);
+  },
+);
+
+it.each([
+  ['socket hang up', { code: 'ECONNRESET' }],
+  ['socket hang up', {}],
+  ['terminating connection due to administrator command', { code: '57P01' }],
+  ['the connection that held the lock "reread" broke', {}],
+])('takes %j for a store that is gone', (message, values) => {
+  expect(isGone(Object.assign(new Error(message), values))).toBe(true);
+  expect(isGone(new AggregateError([Object.assign(new Error(message), values)]))).toBe(true);
+});
+
+it.each([
+  ['canceling statement due to statement timeout', { code: '57014' }],
+  ['could not extend file: No space left on device', { code: '53100' }],
+  ['duplicate key value violates unique constraint', { code: '23505' }],
+])('does not take %j for one', (message, values) => {
+  expect(isGone(Object.assign(new Error(message), values))).toBe(false);
+});
