@@ -40,7 +40,7 @@ export async function openExported(folder: string): Promise<Exported | null> {
   }
   if (!names.includes(BRAND_FILE)) throw refused(`has no ${BRAND_FILE}: export it once more`);
   const text = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const files = readManifest(await text(manifestOf(format)));
+  const { files } = readManifest(await text(manifestOf(format)));
   if (files.size === 0) throw refused('has no files, or is of another version');
   const dates = [...new Set([...files.values()].map(({ day }) => day))].sort();
   const days = dates.map((day) => {
