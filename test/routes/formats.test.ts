@@ -200,6 +200,18 @@ describe('the Accept header', () => {
     ['text/csv;header="present";charset=utf-8', CSV],
     ['text/csv;q=0.1, application/x-ndjson', NDJSON],
     ['TEXT/CSV', CSV],
+    // Parameters that nobody offers.
+    ['application/json;odata.metadata=minimal;odata.streaming=true', 'application/json'],
+    ['text/csv;profile="a,b;q=0"; q=0.9, application/json;q=0.5', CSV],
+    ['text/csv;version=1;q=0.2, application/x-ndjson;q=0.8', NDJSON],
+    ['application/x-ndjson;level=1, */*;q=0.1', NDJSON],
+    ['*/*;version=1', 'application/json'],
+    ['text/csv;q=0.9;level=1, application/json;q=0.5', CSV],
+    // The more specific one counts, whatever comes first; a form with parameters is another one than that without.
+    ['text/*;q=0.9, text/csv;q=0.1, application/json;q=0.5', 'application/json'],
+    ['*/*;q=0.9, application/*;q=0.1', CSV],
+    ['text/csv;format=flowed, text/csv;q=0.3, application/json;q=0.5', 'application/json'],
+    ['application/json;version=2;q=0, */*', 'application/json'],
   ])('%s is answered with %s', async (accept, type) => {
     const { response } = await get(ADDRESS, accept);
     expect(response.headers.get('content-type')?.split(';')[0]).toBe(type);
@@ -207,6 +219,7 @@ describe('the Accept header', () => {
 
   it.each([
     ...['text/html', 'application/xml', 'image/*', 'text/csv;q=0', 'nonsense'],
+    ...['text/html;profile="text/csv"', 'application/json;version=2;q=0', 'text/csv;header=absent'],
   ])('%s is refused, with what there is', async (accept) => {
     for (const address of [ADDRESS, `answers?${RANGE}`]) {
       const { status, body } = await api.request('GET', `/v1/${address}`, {
