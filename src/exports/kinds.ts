@@ -8,7 +8,7 @@ import type { RowsQuery } from '../stores/file-rows.ts';
 export const SCHEMA_VERSION = 2;
 
 /** Versions that can be imported. In the first one numbers of Parquet had no sign. */
-export const KNOWN_VERSIONS: readonly number[] = [1, SCHEMA_VERSION];
+export const KNOWN_VERSIONS: readonly number[] = [1, 2];
 
 /** What is exported: the rows of the three lists, of prompts in any status. */
 export type Kind = ListName;
