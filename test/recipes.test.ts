@@ -141,8 +141,9 @@ describe('the nightly pull', () => {
     if (loaded) await rereadBrand(api.stores, loaded, { reader: null });
   };
 
+  beforeAll(() => writeFile(path.join(folder, 'pull.mjs'), fileOf('pull.mjs')));
+
   it('has what the API has, whatever comes in late or is read again', { timeout: 300_000 }, async () => {
-    await writeFile(path.join(folder, 'pull.mjs'), fileOf('pull.mjs'));
     await importing([...answers(1, 12, PROMPTS), ...answers(2, 12, 3), ...answers(9, 12, 2)]);
     expect(await pull()).toBe(3);
 
@@ -180,6 +181,160 @@ describe('the nightly pull', () => {
     expect(await pull()).toBe(1);
     await expectAll();
     expect(await pull()).toBe(0);
+  });
+
+  /** The rows of a pulled list, or of a file beside. */
+  const pulledRows = async (name: string) => {
+    const { pulled } = await both();
+    const beside = () => readFile(path.join(folder, 'pulled', `${name}.ndjson`), 'utf8');
+    const lines = LISTS.includes(name)
+      ? Object.entries(pulled).flatMap(([file, rows]) => (file.startsWith(`${name}/`) ? rows : []))
+      : (await beside()).trimEnd().split('\n');
+    return lines.map((text) => JSON.parse(text));
+  };
+
+  it('has the row of every key, and own domains once answers are read with them', {
+    timeout: 300_000,
+  }, async () => {
+    await varied();
+    await pull();
+    const [prompts, competitors, answers] = await Promise.all(
+      ['prompts', 'competitors', 'answers'].map(pulledRows),
+    );
+    const [{ competitor_id: own }] = await pulledRows('brand');
+    expectRelated(await pulledRows('mentions'), { prompts, competitors, answers, own });
+    expectRelated(await pulledRows('citations'), { prompts, competitors, answers, own });
+    expectRelated(answers ?? [], { prompts, competitors, answers, own });
+
+    const shop = async () => {
+      const path =
+        '/v1/citations?start_date=2026-03-10&end_date=2026-03-10&domain=shop.example&include_archived=true';
+      const { body } = await api.get(path, brand);
+      return body.data.map((row: { is_own_domain: boolean }) => row.is_own_domain);
+    };
+    const { answers_version } = (await api.get('/v1/brand', brand)).body;
+    await callScript(
+      'admin',
+      ['brand', 'add', '--brand', brand.id, '--domain', 'shop.example'],
+      api.stores.environment,
+    );
+    expect(await shop()).toEqual(Array(6).fill(true));
+    expect((await api.get('/v1/brand', brand)).body).toMatchObject({ answers_version, rereading: true });
+    expect(await pull()).toBe(0);
+    await reread();
+    expect((await api.get('/v1/brand', brand)).body.answers_version).toBeGreaterThan(answers_version);
+    expect(await pull()).toBeGreaterThan(0);
+    await expectAll();
+  });
+});
+
+/** Answers of the tenth of March of prompts and about competitors in every status. */
+async function varied() {
+  const names = ['Acme', 'Dismissed', 'Tracked', 'Suggested'];
+  await importing(
+    ['archived', 'paused', 'active'].flatMap((status, index) =>
+      ['chatgpt', 'gemini'].map((engine) =>
+        line({
+          prompt_text: `A question that is ${status}`,
+          answered_at: `2026-03-10T0${index}:00:00Z`,
+          engine,
+          mentions: names.map((name, place) => ({ name, position: place + 1, sentiment: 0 })),
+          citations: [
+            { url: 'https://shop.example/a', title: '' },
+            { url: 'https://news.example/', title: '' },
+          ],
+        }),
+      ),
+    ),
+  );
+  const change = async (list: string, of: (row: Record<string, string>) => string | undefined) => {
+    for (const row of (await api.get(`/v1/${list}?limit=200`, brand)).body.data) {
+      const status = of(row);
+      if (status === undefined) continue;
+      const path = `/v1/${list}/${row.id}`;
+      expect((await api.request('PATCH', path, { key: brand.key, body: { status } })).status).toBe(200);
+    }
+  };
+  await change('prompts', ({ text }) => /^A question that is (archived|active)$/.exec(text ?? '')?.[1]);
+  await change('competitors', ({ name }) => /^(?:Dismissed|Tracked)$/.exec(name ?? '')?.[0].toLowerCase());
+}
+
+type Rows = readonly Record<string, unknown>[];
+
+interface Keys {
+  readonly prompts: Rows | undefined;
+  readonly competitors: Rows | undefined;
+  readonly answers?: Rows | undefined;
+  /** The own brand's competitor_id. */
+  readonly own: string;
+}
+
+/** Expects a row for every key that some rows have. */
+function expectRelated(rows: Rows, { prompts = [], competitors = [], answers = [], own }: Keys) {
+  const ids = (of: Rows) => new Set(of.map(({ id }) => id));
+  const known = {
+    prompt: ids(prompts),
+    prompt_id: ids(prompts),
+    competitor_id: ids(competitors).add(own),
+    answer_id: ids(answers),
+  };
+  expect(rows.length).toBeGreaterThan(0);
+  for (const [column, among] of Object.entries(known)) {
+    const lost = rows.filter((row) => column in row && !among.has(row[column]));
+    expect({ column, lost }).toEqual({ column, lost: [] });
+  }
+}
+
+describe('reports', () => {
+  const DAYS = 'start_date=2026-02-23&end_date=2026-03-15';
+  const rowsOf = async (address: string): Promise<Rows> => {
+    const { status, body } = await api.get(`/v1/${address}&limit=200`, brand);
+    expect(status).toBe(200);
+    return body.data;
+  };
+
+  beforeAll(async () => {
+    brand = await api.brand();
+    await varied();
+  });
+
+  it('of all recipes speak of rows that there are', async () => {
+    const [prompts, competitors] = await Promise.all([
+      rowsOf('prompts?status=active,paused,archived'),
+      rowsOf('competitors?status=tracked,suggested,dismissed'),
+    ]);
+    const own = (await api.get('/v1/brand', brand)).body.competitor_id;
+    const shown = [...RECIPES.matchAll(/(?<=\/)reports\/\w+\?[^"'\s]+/g)].map(([address]) => address);
+    expect(shown.length).toBeGreaterThan(3);
+    const table = 'reports/visibility?dimensions=prompt,engine&labels=true';
+    const engines = new Map<string, Set<unknown>>();
+    for (const address of [...shown, table]) {
+      const [path, asked] = address.split('?');
+      const parameters = new URLSearchParams(`${DAYS}&${asked}`);
+      for (const name of ['format', 'bom', 'limit']) parameters.delete(name);
+      const rows = await rowsOf(`${path}?${parameters}`);
+      expectRelated(rows, { prompts, competitors, own });
+      const [, report = ''] = /reports\/(\w+)/.exec(address) ?? [];
+      if (address.includes('engine')) engines.set(report, new Set(rows.map(({ engine }) => engine)));
+    }
+    expect(engines.get('citations')).toEqual(engines.get('visibility'));
+  });
+
+  it.each([
+    ['visibility?dimensions=week', ['2026-02-23/2026-03-08', '2026-03-09/2026-03-15']],
+    ['citations?dimensions=engine,url', ['engine=chatgpt', 'engine=gemini']],
+    ['citations?dimensions=domain', ['domain=shop.example', 'domain=news.example,acme.example']],
+    ['citations?dimensions=url,week', ['is_own_domain=true', 'is_own_domain=false']],
+  ])('by %s have the rows of the whole in slices', async (report, slices) => {
+    const order = report.split('=')[1]?.split(',').join();
+    const dated = (slice: string) =>
+      slice.includes('/') ? `start_date=${slice.replace('/', '&end_date=')}` : `${DAYS}&${slice}`;
+    const parts = await Promise.all(slices.map((slice) => rowsOf(`reports/${report}&${dated(slice)}`)));
+    const whole = await rowsOf(`reports/${report}&${DAYS}&order_by=${order}`);
+    expect(whole.length).toBeGreaterThan(parts[0]?.length ?? 0);
+    expect(new Set(parts.flat().map((row) => JSON.stringify(row)))).toEqual(
+      new Set(whole.map((row) => JSON.stringify(row))),
+    );
   });
 });
 

@@ -167,6 +167,6 @@ export const CITATION_COLUMNS: ListColumns = {
   },
   is_own_domain: {
     sql: `CAST(${ownsDomain('t.domain_no')}, 'Bool')`,
-    schema: z.boolean().describe("Whether the page is on one of the brand's domains."),
+    schema: z.boolean().describe("Whether the page is on one of the brand's domains of today."),
   },
 };

@@ -47,7 +47,7 @@ export const VISIBILITY_METRICS: readonly Metric[] = [
     'negative',
     'Answers that mention the brand with a sentiment of -0.25 or less.',
   ),
-  count('own_citations', 'own_citations', "Citations of the brand's own domains."),
+  count('own_citations', 'own_citations', "Citations of the brand's own domains of today."),
 ];
 
 export const BRANDS_METRICS: readonly Metric[] = [

@@ -7,7 +7,7 @@ import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import { ALL_ROWS } from '../words/page.ts';
-import { SCHEMA_VERSION } from './kinds.ts';
+import { KNOWN_VERSIONS, SCHEMA_VERSION } from './kinds.ts';
 
 /** Beside the manifests: what rows speak of by ids, so that another installation can import them. */
 export const BRAND_FILE = 'brand.json';
@@ -20,7 +20,7 @@ const Brand = z.object({
 });
 
 const brandFileSchema = z.object({
-  schema_version: z.literal(SCHEMA_VERSION),
+  schema_version: z.literal([...KNOWN_VERSIONS]),
   brand: Brand,
   // A uuid of any version, as Postgres has them.
   prompts: z.array(promptSchema.extend({ id: z.string() })),

@@ -8,7 +8,7 @@ import { queryRows } from '../stores/rows.ts';
 import { holdingLock } from '../stores/session-lock.ts';
 import type { FileFormat } from '../words/row-output.ts';
 import { BRAND_FILE, brandFileOf } from './brand-file.ts';
-import { type DayState, dayQuery, type Kind, statesQuery } from './kinds.ts';
+import { type DayState, dayQuery, KIND_NAMES, type Kind, statesQuery } from './kinds.ts';
 import { type ExportedFile, readManifest, writeManifest } from './manifest.ts';
 import type { Target } from './target.ts';
 
@@ -62,19 +62,41 @@ export async function exportBrand(
   );
 }
 
+const nameOf = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>, format: FileFormat) =>
+  `${kind}/${day}.${format}`;
+
 async function exportInto(stores: Stores, brand: BrandKey, target: Target, options: ExportOptions) {
   const { format, kinds, range, signal, onProgress = () => {} } = options;
   const manifest = `manifest.${format}.json`;
   /** What is written so far, for an export that is cut short. */
   const journal = `${manifest}.journal`;
-  const told = [...readManifest(await target.read(manifest)), ...readManifest(await target.read(journal))];
+  const [before, begun] = [
+    readManifest(await target.read(manifest)),
+    readManifest(await target.read(journal)),
+  ];
   // Files of days without answers are removed: none that is not the export's.
-  const files = new Map(told.filter(([name]) => isBelow(name)));
-  const states = await statesOf(stores, brand, options);
+  const files = new Map(
+    [before, begun]
+      .flatMap((written) => (written.isEarlier ? [] : [...written.files]))
+      .filter(([name]) => isBelow(name)),
+  );
+  // All files of an earlier version are written anew, since a manifest tells one version of all.
+  const earlier = before.isEarlier ? [...before.files.values()].filter(({ path }) => isBelow(path)) : [];
+  const isAsked = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>) =>
+    kinds.includes(kind) && day >= range.start && day <= range.end;
+  const anew = new Set(earlier.map(({ path }) => path));
+  const days = [range.start, range.end, ...earlier.map(({ day }) => day)].sort();
+  const states = (
+    await statesOf(stores, brand, {
+      ...options,
+      range: { start: days[0] as string, end: days.at(-1) as string },
+      kinds: KIND_NAMES.filter((kind) => kinds.includes(kind) || earlier.some((file) => file.kind === kind)),
+    })
+  ).filter((state) => isAsked(state) || anew.has(nameOf(state, format)));
   const done: ExportedFile[] = [];
   for (const [index, { kind, day, rows, fingerprint }] of states.entries()) {
     signal.throwIfAborted();
-    const name = `${kind}/${day}.${format}`;
+    const name = nameOf({ kind, day }, format);
     const known = files.get(name);
     const isCurrent = known?.fingerprint === fingerprint && (await target.size(name)) === known.bytes;
     if (known && isCurrent) done.push(known);
@@ -97,13 +119,13 @@ async function exportInto(stores: Stores, brand: BrandKey, target: Target, optio
   }
   // Days in the range that have no answers any more, as after a repair.
   const wanted = new Set(done.map(({ path }) => path));
-  for (const { path, kind, day } of [...files.values()]) {
-    if (day < range.start || day > range.end || !kinds.includes(kind) || wanted.has(path)) continue;
-    files.delete(path);
-    await target.remove(path);
+  for (const file of [...files.values(), ...earlier]) {
+    if ((!isAsked(file) && !anew.has(file.path)) || wanted.has(file.path)) continue;
+    files.delete(file.path);
+    await target.remove(file.path);
   }
   await target.writeText(BRAND_FILE, await brandFileOf(stores.postgres, brand));
   await target.writeText(manifest, writeManifest(brand.brandId, format, files.values()));
   await target.remove(journal);
-  return done.map((file) => ({ ...file, location: target.locationOf(file.path) }));
+  return done.filter(isAsked).map((file) => ({ ...file, location: target.locationOf(file.path) }));
 }

@@ -5,7 +5,10 @@ import { BRAND_CLAUSE, type BrandKey, type CompiledQuery, scoped } from '../stor
 import type { RowsQuery } from '../stores/file-rows.ts';
 
 /** Raised whenever a column of an exported file changes its name, type or meaning. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
+
+/** Versions that can be imported. In the first one numbers of Parquet had no sign. */
+export const KNOWN_VERSIONS: readonly number[] = [1, 2];
 
 /** What is exported: the rows of the three lists, of prompts in any status. */
 export type Kind = ListName;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KIND_NAMES, type Kind, SCHEMA_VERSION } from './kinds.ts';
+import { KIND_NAMES, type Kind, KNOWN_VERSIONS, SCHEMA_VERSION } from './kinds.ts';
 
 /** One exported file: the rows of one kind on one day. */
 const fileSchema = z.object({
@@ -24,13 +24,20 @@ const manifestSchema = z.object({
 
 export type ExportedFile = z.output<typeof fileSchema>;
 
-/** Files by their path; of another schema version, or unreadable, none. */
-export function readManifest(text: string | null): Map<string, ExportedFile> {
+/** Files by their path, and whether they are of an earlier schema version; of an unknown one, or unreadable, none. */
+export function readManifest(text: string | null): {
+  readonly files: Map<string, ExportedFile>;
+  readonly isEarlier: boolean;
+} {
   try {
     const { schema_version, files } = manifestSchema.parse(JSON.parse(text ?? ''));
-    return new Map(schema_version === SCHEMA_VERSION ? files.map((file) => [file.path, file]) : []);
+    if (!KNOWN_VERSIONS.includes(schema_version)) throw new Error('of an unknown version');
+    return {
+      files: new Map(files.map((file) => [file.path, file])),
+      isEarlier: schema_version !== SCHEMA_VERSION,
+    };
   } catch {
-    return new Map();
+    return { files: new Map(), isEarlier: false };
   }
 }
 

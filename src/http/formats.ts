@@ -16,6 +16,35 @@ export type RowFormat = keyof typeof MEDIA_TYPES;
 
 const FORMATS = Object.keys(MEDIA_TYPES) as RowFormat[];
 
+/** A text between separators outside of quotes. */
+const between = (text: string, separator: ',' | ';'): string[] =>
+  text.match(new RegExp(`(?:"[^"]*"|[^"${separator}])+`, 'g')) ?? [];
+
+/** What is so of all that is sent: it is UTF-8, and CSV has a first line with names (RFC 4180, section 3). */
+const ALWAYS = /^(?:charset=|header="?present"?$)/i;
+const NEVER = /^header="?absent"?$/i;
+
+/**
+ * An Accept header without the parameters of media types: nothing that is sent has any but those above. A form of a type
+ * (`text/csv;version=1`) counts as the type where the header does not name that without parameters; where it is refused
+ * (`q=0`), only the form is (RFC 9110, section 12.5.1).
+ */
+function withoutParameters(accept: string): string {
+  const ranges = between(accept, ',').map((range) => {
+    const [type = '', ...parts] = between(range, ';').map((part) => part.trim());
+    const weight = parts.findIndex((part) => /^q=/i.test(part));
+    const form = (weight < 0 ? parts : parts.slice(0, weight)).filter((part) => !ALWAYS.test(part));
+    return { type: type.toLowerCase(), quality: parts[weight] ?? 'q=1', form };
+  });
+  const named = new Set(ranges.flatMap(({ type, form }) => (form.length === 0 ? type : [])));
+  const countsAsType = ({ type, quality, form }: (typeof ranges)[number]) =>
+    !named.has(type) && Number.parseFloat(quality.slice(2)) > 0 && !form.some((part) => NEVER.test(part));
+  return ranges
+    .filter((range) => range.form.length === 0 || countsAsType(range))
+    .map(({ type, quality }) => `${type};${quality}`)
+    .join();
+}
+
 /**
  * The format that a request's parameter asks for, where its Accept header allows it; without the parameter what the
  * header prefers, JSON where it has none or takes anything.
@@ -24,15 +53,11 @@ const FORMATS = Object.keys(MEDIA_TYPES) as RowFormat[];
  * @throws Problem `not_acceptable` that names the formats there are.
  */
 export function formatOf(request: FastifyRequest, { format: asked, bom }: RowOutput): RowFormat {
-  // All of them are UTF-8, and CSV has a first line with names (RFC 4180, section 3); said, it would make another type of
-  // it. A list without items says nothing.
-  const given = (request.headers.accept ?? '').replace(
-    /;\s*(?:charset=("[^"]*"|[^;,]*)|header="?present"?)/gi,
-    '',
-  );
+  const { accept: given = '' } = request.headers;
+  // A list without items says nothing.
   const accept = /[^\s,]/.test(given) ? given : '*/*';
   const types = asked === undefined ? Object.values(MEDIA_TYPES) : [MEDIA_TYPES[asked]];
-  const wanted = new Negotiator({ headers: { accept } }).mediaType(types);
+  const wanted = new Negotiator({ headers: { accept: withoutParameters(accept) } }).mediaType(types);
   const format = FORMATS.find((one) => MEDIA_TYPES[one] === wanted);
   if (format && bom && format !== 'csv') {
     const message = `is only taken with CSV (format=csv or Accept: ${MEDIA_TYPES.csv}), not with ${format}`;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type DomainNumbers, holdDomains, type NumberDomains, numberDomains } from '../domains/numbers.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
-import { queryRows, rowsOf } from '../stores/rows.ts';
+import { rowsOf } from '../stores/rows.ts';
 import { today } from '../words/dates.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import {
@@ -13,38 +13,14 @@ import {
   type ResolvedAnswer,
   withCited,
 } from './answer-row.ts';
-import { idSet } from './id-set.ts';
 import type { IngestBrand } from './ingest-brand.ts';
+import { type AnswerContent, contentOf, knownAnswers } from './known-answers.ts';
 import { addToLedger, entriesOf } from './ledger.ts';
 import { mergesOf, withMerges } from './merged-mentions.ts';
 import { noteNamesOf } from './names-read.ts';
 import { pack } from './payload.ts';
 
 const AnswerId = z.object({ id: z.string() });
-
-/** Which of some answer ids the brand has already, accepted or stored. */
-export async function knownIds(
-  client: Postgres | PostgresClient,
-  clickhouse: ClickHouse,
-  brand: BrandKey,
-  ids: readonly string[],
-) {
-  // The outbox first: what leaves it between the two looks is in ClickHouse by then.
-  const waiting = await client.query(
-    scoped(brand, {
-      text: `SELECT answer_id AS id FROM outbox, unnest(answer_ids) AS answer_id
-             WHERE brand_id = $1 AND answer_id = ANY($2::uuid[])`,
-      values: [ids],
-    }),
-  );
-  const query = scoped(brand, {
-    sql: `SELECT DISTINCT answer_id AS id FROM answers WHERE ${BRAND_CLAUSE}
-          AND answer_id IN ${idSet(ids)}`,
-    params: {},
-  });
-  const stored = await queryRows(clickhouse, AnswerId, query, { settings: { max_query_size: '10000000' } });
-  return new Set([...rowsOf(AnswerId, waiting), ...stored].map(({ id }) => id));
-}
 
 /** Moves first_seen_at and last_seen_at of the competitors that new answers mention. */
 async function updateSeen(client: PostgresClient, brand: IngestBrand, answers: readonly ResolvedAnswer[]) {
@@ -158,11 +134,28 @@ async function sentBefore(
   return new Set(rowsOf(AnswerId, sent).map(({ id }) => id));
 }
 
+/** An answer whose id may be taken, and what has it. */
+export interface Known {
+  readonly answer: CitingAnswer;
+  readonly known: AnswerContent;
+}
+
 export interface Acceptance {
   /** The answers that are new and accepted now. */
   readonly accepted: readonly CitingAnswer[];
-  readonly duplicates: number;
+  /** Those whose ids are taken, by the same answers or by others. */
+  readonly taken: readonly Known[];
 }
+
+/** What an answer is beside its id. */
+export const contentOfAnswer = ({
+  prompt,
+  engine,
+  country,
+  answeredAt,
+  text,
+}: ResolvedAnswer): AnswerContent =>
+  contentOf({ prompt_text: prompt.text, engine, country, answered_at: answeredAt, text });
 
 /**
  * Accepts answers of one brand: those whose id is new are committed to the outbox as one row, and from then
@@ -174,23 +167,22 @@ export async function acceptAnswers(
   known: IngestBrand,
   { answers, numbers }: Citing,
 ): Promise<Acceptance> {
-  const distinct = [
-    ...new Map([...answers].reverse().map((answer) => [answer.id, answer])).values(),
-  ].reverse();
+  const distinct = new Map<string, CitingAnswer>();
+  for (const answer of answers) if (!distinct.has(answer.id)) distinct.set(answer.id, answer);
   return transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     const brand = { ...known, epoch: await lockAcceptance(client, known) };
-    const stored = await knownIds(
-      client,
-      clickhouse,
-      brand,
-      distinct.map(({ id }) => id),
-    );
-    const accepted = distinct.filter(({ id }) => !stored.has(id));
+    const stored = await knownAnswers(client, clickhouse, brand, [...distinct.keys()]);
+    const accepted = [...distinct.values()].filter(({ id }) => !stored.has(id));
     if (accepted.length > 0) {
       const inLedger = await sentBefore(client, brand, accepted);
       await putIntoOutbox(client, brand, { answers: accepted, numbers }, inLedger);
     }
-    return { accepted, duplicates: answers.length - accepted.length };
+    const taken = answers.flatMap((answer): Known | [] => {
+      const first = distinct.get(answer.id);
+      const known = stored.get(answer.id) ?? (first && first !== answer ? contentOfAnswer(first) : null);
+      return known ? { answer, known } : [];
+    });
+    return { accepted, taken };
   });
 }

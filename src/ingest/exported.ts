@@ -41,7 +41,7 @@ export async function openExported(folder: string): Promise<Exported | null> {
   }
   if (!names.includes(BRAND_FILE)) throw refused(`has no ${BRAND_FILE}: export it once more`);
   const text = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const files = readManifest(await text(manifestOf(format)));
+  const { files } = readManifest(await text(manifestOf(format)));
   if (files.size === 0) throw refused('has no files, or is of another version');
   const stray = [...files.keys()].find((name) => !isBelow(name));
   if (stray !== undefined) {

@@ -2,11 +2,12 @@ import { rememberingNumbers } from '../domains/numbers.ts';
 import type { NewStatus } from '../prompts/create-prompts.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { acceptAnswers, type Citing, knownIds, numberCited } from './accept.ts';
+import { acceptAnswers, type Citing, contentOfAnswer, numberCited } from './accept.ts';
 import type { ResolvedAnswer } from './answer-row.ts';
 import { BrandDirectory, keyOfName } from './brand-directory.ts';
 import { ForeignFiles } from './foreign-files.ts';
 import type { IngestBrand } from './ingest-brand.ts';
+import { type AnswerContent, conflictOf, contentOf, knownAnswers } from './known-answers.ts';
 import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox, PATIENCE } from './outbox.ts';
 import { type KnownPrompt, PromptDirectory, textFault } from './prompt-directory.ts';
@@ -81,7 +82,7 @@ function droppedReason(dropped: readonly string[]): string {
 type At = Pick<SourceLine, 'source' | 'number'>;
 type Read = { readonly at: At; readonly line: ImportLine };
 type Asked = Read & { readonly prompt: KnownPrompt };
-type Resolved = ResolvedLine & { readonly at: At };
+type Resolved = ResolvedLine & Read;
 
 /** Lines that were resolved together, and the brand with whose names. */
 interface ResolvedBatch {
@@ -124,6 +125,8 @@ export async function importLines(
   let done = 0;
   let unsent = 0;
   let accepting: Promise<unknown> = Promise.resolve();
+  /** The answers that are being accepted, by their ids. */
+  let underWay: ReadonlyMap<string, ResolvedAnswer> = new Map();
   const flushing: Promise<unknown>[] = [];
   const allRead = new AbortController();
 
@@ -148,23 +151,48 @@ export async function importLines(
       competitor_id === undefined && name !== undefined && directory.byName(name) === null ? name : [],
     );
 
-  /** Lines less those for which something would be made although their answers are there: a duplicate changes nothing. */
+  /** What a line brings beside its id; null where its prompt_id is nobody's. */
+  function contentOfLine(line: ImportLine): AnswerContent | null {
+    const { prompt_text = prompts.find(line)?.text, engine, country, answered_at, text } = line;
+    return prompt_text === undefined ? null : contentOf({ prompt_text, engine, country, answered_at, text });
+  }
+
+  /**
+   * Lines less those for which something would be made although their ids are taken: neither a duplicate nor a line that is
+   * left out changes anything. Of the same batch only what differs is told here.
+   */
   async function withoutStored(batch: readonly Read[]): Promise<readonly Read[]> {
     await prompts.lookUp(batch.map(({ line }) => line));
-    const ids = new Map<ImportLine, string>();
-    for (const { line } of batch) {
-      const prompt = prompts.find(line);
-      if (prompt && unknownNames(line).length === 0) continue;
-      const id = prompt ? idOf(line, prompt) : line.id;
-      if (id !== undefined) ids.set(line, id);
-    }
-    if (ids.size === 0) return batch;
+    const makes = ({ line }: Read) => prompts.find(line) === null || unknownNames(line).length > 0;
+    if (!batch.some(makes)) return batch;
     const { postgres, clickhouse } = stores;
-    const stored = await knownIds(postgres, clickhouse, directory.brand, [...ids.values()]);
-    const left = batch.filter(({ line }) => !stored.has(ids.get(line) ?? ''));
-    counts.duplicates += batch.length - left.length;
-    done += batch.length - left.length;
-    return left;
+    const read = batch.map((one) => {
+      const prompt = prompts.find(one.line);
+      const id = prompt ? idOf(one.line, prompt) : one.line.id;
+      return { one, id, content: contentOfLine(one.line) };
+    });
+    const ids = read.flatMap(({ one, id }) => (id !== undefined && makes(one) ? id : []));
+    const stored = ids.length === 0 ? null : await knownAnswers(postgres, clickhouse, directory.brand, ids);
+    const earlier = new Map<string, AnswerContent>();
+    return read.flatMap(({ one, id, content }) => {
+      if (content === null) return one;
+      const { prompt_text, engine, country, answered_at } = content;
+      const key = id ?? JSON.stringify([prompt_text, engine, country, answered_at]);
+      const before = underWay.get(key);
+      const taken = stored?.get(key) ?? (before && contentOfAnswer(before));
+      const known = taken ?? earlier.get(key);
+      if (known === undefined) earlier.set(key, content);
+      if (known === undefined || !makes(one)) return one;
+      const conflict = conflictOf(one.line.id, known, content);
+      if (conflict !== null) {
+        reject(one.at, conflict);
+        return [];
+      }
+      if (taken === undefined) return one;
+      counts.duplicates += 1;
+      done += 1;
+      return [];
+    });
   }
 
   /** Lines with their prompts, which are made where there are none. */
@@ -227,7 +255,7 @@ export async function importLines(
         const said = readings.get(line) ?? NOTHING_SAID;
         if (said instanceof Error) throw said;
         const told = resolveLine(directory, prompt, line, said);
-        return typeof told === 'string' ? told : { at, ...told };
+        return typeof told === 'string' ? told : { at, line, ...told };
       });
       if (typeof answer !== 'string') return answer;
       reject(at, answer);
@@ -252,11 +280,21 @@ export async function importLines(
 
   async function accept({ brand, resolved, citing }: ResolvedBatch): Promise<void> {
     if (resolved.length > 0) {
-      const { accepted, duplicates } = await acceptAnswers(stores, brand, citing);
-      onAnswers?.(citing.answers);
+      const { accepted, taken } = await acceptAnswers(stores, brand, citing);
+      const lines = new Map(resolved.map(({ answer, ...read }) => [answer, read]));
+      const conflicting = new Set<ResolvedAnswer>();
+      for (const { answer, known } of taken) {
+        const { at, line } = lines.get(answer) as Read;
+        const conflict = conflictOf(line.id, known, contentOfAnswer(answer));
+        if (conflict === null) continue;
+        conflicting.add(answer);
+        reject(at, conflict);
+      }
+      onAnswers?.(citing.answers.filter((answer) => !conflicting.has(answer)));
       tellDropped(resolved, accepted);
       counts.answers += accepted.length;
-      counts.duplicates += duplicates;
+      counts.duplicates += taken.length - conflicting.size;
+      done -= conflicting.size;
       for (const { mentions, cited } of accepted) {
         counts.mentions += mentions.length;
         counts.citations += cited.length;
@@ -279,6 +317,8 @@ export async function importLines(
     signal?.throwIfAborted();
     const resolved = await resolveBatch(batch);
     await accepting;
+    // Of those with one id the first is accepted.
+    underWay = new Map(resolved.citing.answers.map((answer) => [answer.id, answer] as const).reverse());
     accepting = untilAwaited(accept(resolved));
   }
 

@@ -3,12 +3,14 @@ import type { ListColumns } from '../catalogue/list-columns.ts';
 import { LISTS, type ListName } from '../catalogue/lists.ts';
 import type { RowColumn } from '../stores/file-rows.ts';
 
-/** Whether values are texts, rather than numbers, times or truth values, and whether they are lists. */
+/** Whether values are texts, lists or whole numbers, rather than fractions, times or truth values. */
 function kindOf(schema: z.ZodType): Omit<RowColumn, 'name'> {
   const { type, format, anyOf = [] } = z.toJSONSchema(schema, { io: 'output' });
+  const types = [type, ...anyOf.map((one) => typeof one === 'object' && one.type)];
   return {
     text: type === 'string' && format !== 'date-time',
-    list: anyOf.some((one) => typeof one === 'object' && one.type === 'array'),
+    list: types.includes('array'),
+    count: types.includes('integer'),
   };
 }
 

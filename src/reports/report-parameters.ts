@@ -72,7 +72,7 @@ function dimensionsParameter(report: ReportDefinition) {
     {
       description: `Comma list of ${
         sources.length > 0 ? `${alternatives(sources)}, and beside it ` : ''
-      }up to ${MAX_DIMENSIONS} of ${allowed.filter((name) => !sources.includes(name)).join(', ')}; at most one of ${timesOf(report.dimensions).join(', ')}.`,
+      }up to ${MAX_DIMENSIONS} of ${allowed.filter((name) => !sources.includes(name)).join(', ')}; at most one of ${timesOf(report.dimensions).join(', ')}. A group without answers has no row: over a range without any there is none, with or without dimensions.`,
       example: 'week,engine',
     },
   );
@@ -125,7 +125,12 @@ export function reportParameters(report: ReportDefinition) {
     include_archived: includeArchived,
     order_by: orderParameter(report).optional(),
     limit: integer(1, MAX_ROWS, 1000, 'Rows of this page.'),
-    offset: integer(0, MAX_OFFSET, 0, 'Rows before this page.'),
+    offset: integer(
+      0,
+      MAX_OFFSET,
+      0,
+      'Rows before this page. Rows beyond are had in slices: of fewer dates, or of one value of a dimension at a time.',
+    ),
     ...outputParameters,
   };
   return rangedQuery(shape, togetherFaults(report)).transform((parsed): ReportRequest => {

@@ -66,12 +66,12 @@ const brandSchema = z
       .int()
       .min(0)
       .describe(
-        'Grows when stored answers were read again, whose mentions, citations and ranks may differ since. Answers that are added leave it as it is: while it stays, none changes and none goes, so a day with as many answers as before has the same ones. Texts that are not kept any longer are emptied without it.',
+        'Grows when stored answers were read again, whose mentions, citations and ranks may differ since. Answers that are added leave it as it is: while it stays, none of that changes and none goes, so a day with as many answers as before has the same ones. Texts that are not kept any longer are emptied without it. What is looked up at each request is of today and changes before it: names (competitor_name), and which domains are the own ones (is_own_domain, own_citations).',
       ),
     rereading: z
       .boolean()
       .describe(
-        'Whether stored answers are still to be read with a name, alias or domain that was added since; until then lists and reports tell what was read before.',
+        'Whether stored answers are still to be read with a name, alias or domain that was added since; until then lists and reports tell the mentions that were read before.',
       ),
     created_at: z.iso.datetime().describe('When the brand was created.'),
     competitor_id: z.uuid().describe('The own brand inside mention rows and the brands report.'),

@@ -32,11 +32,16 @@ interface OutputFormat {
   readonly list: (name: string) => string;
   /** A count as the format writes it. */
   readonly count: (name: string) => string;
+  /** A row as the format writes it, where it is written as one text. */
+  readonly row?: (columns: string) => string;
   readonly settings: ClickHouseSettings;
 }
 
-/** A spreadsheet takes a cell that begins with one of these for a formula; with an apostrophe it does not. */
-const FORMULA = String.raw`'^[=+\\-@\\t\\r]'`;
+/**
+ * A spreadsheet takes a cell that begins with one of these for a formula; with an apostrophe it does not. White space
+ * and control characters are dropped by some before they look, and full-width and small signs are taken for the plain ones.
+ */
+const FORMULA = String.raw`'^[=+\\-@\\p{Cc}\\p{Z}\\x{FEFF}＝＋－＠﹦﹢﹣﹫]'`;
 
 /** As JSON: neither CSV nor ClickHouse's Parquet has lists that can be null. */
 const jsonText = (name: string) => `if(isNull(${name}), NULL, toJSONString(${name}))`;
@@ -51,7 +56,16 @@ const OUTPUT_FORMATS: Readonly<Record<FileFormat, OutputFormat>> = {
     // RFC 4180 ends lines so. Null is an empty cell.
     settings: { output_format_csv_crlf_end_of_line: 1, format_csv_null_representation: '' },
   },
-  ndjson: { name: 'JSONEachRow', text: String, list: String, count: String, settings: {} },
+  ndjson: {
+    name: 'LineAsString',
+    text: String,
+    list: String,
+    count: String,
+    // ClickHouse escapes U+2028 and U+2029, but not U+0085, at which Python's splitlines() ends a line, too.
+    row: (columns) =>
+      String.raw`replaceAll(formatRowNoNewline('JSONEachRow', ${columns}), '\xC2\x85', '\\u0085') AS line`,
+    settings: {},
+  },
   parquet: {
     name: 'Parquet',
     // Not as numbers of an enumeration or the 16 bytes of an id.
@@ -76,12 +90,16 @@ export interface FormattedQuery {
 }
 
 export function formatted({ query, columns }: RowsQuery, format: FileFormat): FormattedQuery {
-  const { name: formatName, settings, ...written } = OUTPUT_FORMATS[format];
+  const { name: formatName, settings, row = String, ...written } = OUTPUT_FORMATS[format];
   const select = columns.map(({ name, ...is }) => {
     const kind = (['text', 'list', 'count'] as const).find((one) => is[one]);
     return kind === undefined ? name : `${written[kind](name)} AS ${name}`;
   });
-  return { select: `SELECT ${select.join(', ')}\nFROM (\n${query.sql}\n)`, format: formatName, settings };
+  return {
+    select: `SELECT ${row(select.join(', '))}\nFROM (\n${query.sql}\n)`,
+    format: formatName,
+    settings,
+  };
 }
 
 export interface FileRows {

@@ -19,15 +19,15 @@ export type Read<T> = (text: string) => { value: T } | { fault: string };
 /** As `Read`, of a value in which several things may be wrong; `read` is what can be read all the same. */
 type ReadAll<T> = (text: string) => { value: T } | { faults: readonly string[]; read?: readonly unknown[] };
 
-/** A query parameter: read from its text, described for OpenAPI. Given twice, it is a fault. */
-function parameterOf<T>(readText: ReadAll<T>, documentation: Documentation) {
+/** A query parameter: read from its text, described for OpenAPI. Given twice, it is a fault, told with what is allowed. */
+function parameterOf<T>(allowed: string, readText: ReadAll<T>, documentation: Documentation) {
   return z
     .unknown()
     .transform((input, context): T => {
       const result =
         typeof input === 'string'
           ? readText(input)
-          : { faults: [Array.isArray(input) ? 'is given more than once' : 'must be a text'] };
+          : { faults: [Array.isArray(input) ? `is given more than once; ${allowed}` : 'must be a text'] };
       if ('value' in result) return result.value;
       const { faults, read } = result;
       for (const message of faults) context.addIssue({ code: 'custom', message, params: { read } });
@@ -38,10 +38,14 @@ function parameterOf<T>(readText: ReadAll<T>, documentation: Documentation) {
 
 /** A query parameter that has one value. */
 export const parameter = <T>(read: Read<T>, documentation: Documentation) =>
-  parameterOf<T>((text) => {
-    const result = read(text);
-    return 'value' in result ? result : { faults: [result.fault] };
-  }, documentation);
+  parameterOf<T>(
+    'it takes one value',
+    (text) => {
+      const result = read(text);
+      return 'value' in result ? result : { faults: [result.fault] };
+    },
+    documentation,
+  );
 
 /** What is wrong with a list that has an empty item, and what its items may be. */
 function emptyItemFault<T>(item: Read<T>): string {
@@ -59,19 +63,23 @@ export const listParameter = <T, V>(
   whole: (values: readonly T[]) => { readonly value: V; readonly faults: readonly string[] },
   documentation: Documentation,
 ) =>
-  parameterOf<V>((text) => {
-    const items = text.split(',').map((part) => part.trim());
-    const given = items.filter((part) => part !== '');
-    const results = given.map(item);
-    const read = results.flatMap((result) => ('value' in result ? [result.value] : []));
-    const { value, faults: together } = whole(read);
-    const faults = [
-      ...(given.length < items.length ? [emptyItemFault(item)] : []),
-      ...results.flatMap((result) => ('fault' in result ? [result.fault] : [])),
-      ...together,
-    ];
-    return faults.length === 0 ? { value } : { faults: [...new Set(faults)], read };
-  }, documentation);
+  parameterOf<V>(
+    'give it once, with commas between its values',
+    (text) => {
+      const items = text.split(',').map((part) => part.trim());
+      const given = items.filter((part) => part !== '');
+      const results = given.map(item);
+      const read = results.flatMap((result) => ('value' in result ? [result.value] : []));
+      const { value, faults: together } = whole(read);
+      const faults = [
+        ...(given.length < items.length ? [emptyItemFault(item)] : []),
+        ...results.flatMap((result) => ('fault' in result ? [result.fault] : [])),
+        ...together,
+      ];
+      return faults.length === 0 ? { value } : { faults: [...new Set(faults)], read };
+    },
+    documentation,
+  );
 
 /** A filter that is a comma list: repeats count once, and the order of items does not matter. */
 export const commaList = <T extends string>(item: Read<T>, documentation: Documentation) =>

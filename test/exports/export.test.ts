@@ -133,7 +133,7 @@ describe('an export', () => {
       }
     }
     const manifest = await manifestOf(brand);
-    expect(manifest).toMatchObject({ schema_version: 1, brand_id: brand.id, format: 'ndjson' });
+    expect(manifest).toMatchObject({ schema_version: 2, brand_id: brand.id, format: 'ndjson' });
     expect(manifest.files.map((file: File) => path.join(out, brand.id, file.path)).sort()).toEqual(
       files.map((file) => file.path).sort(),
     );
@@ -164,8 +164,13 @@ describe('an export', () => {
     const rows = result.getRowObjectsJson();
     connection.closeSync();
     instance.closeSync();
+    // A BIGINT is a text there.
     expect(rows.map((row) => [row.competitor_name, row.position, row.sentiment])).toEqual(
-      mentions.map(({ competitor_name, position, sentiment }) => [competitor_name, position, sentiment]),
+      mentions.map(({ competitor_name, position, sentiment }) => [
+        competitor_name,
+        position && String(position),
+        sentiment,
+      ]),
     );
     expect(parquet.files.reduce((sum, { rows: count }) => sum + count, 0)).toBe(
       (await Promise.all(KINDS.map((kind) => listed(brand, kind)))).flat().length,
@@ -195,6 +200,27 @@ describe('an export', () => {
     const fourth = await run(brand);
     expect(fourth.files).toEqual(third.files);
     expect(changed(whole, await timesOf(fourth.files))).toHaveLength(2);
+  });
+
+  it('writes everything anew that is of an earlier schema version, also outside of what is asked for', async () => {
+    const brand = await brandWith([line(), line({ answered_at: '2026-03-05T04:00:00Z' })]);
+    const { files } = await run(brand);
+    const manifest = await manifestOf(brand);
+    const file = path.join(out, brand.id, 'manifest.ndjson.json');
+    await writeFile(file, JSON.stringify({ ...manifest, schema_version: 1 }));
+    const before = await timesOf(files);
+    const args = ['--brand', brand.id, '--format', 'ndjson', '--out', out, '--only', 'answers'];
+    const day = ['--start-date', '2026-03-01', '--end-date', '2026-03-01'];
+    const { output } = await callScript('export', [...args, ...day], api.stores.environment);
+    expect(output).toEqual([
+      { files: files.filter(({ path: name }) => name.endsWith('answers/2026-03-01.ndjson')) },
+    ]);
+    expect(changed(before, await timesOf(files))).toHaveLength(6);
+    const { schema_version, files: written } = await manifestOf(brand);
+    expect({ schema_version, written }).toEqual({ schema_version: 2, written: manifest.files });
+    const again = await timesOf(files);
+    await run(brand);
+    expect(changed(again, await timesOf(files))).toEqual([]);
   });
 
   it('has the names of today, also of days that were written under others', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -207,6 +207,23 @@ it.each(['parquet', 'ndjson'])(
     expect(await rows(to, here)).toEqual(await rows(from, source));
   },
 );
+
+it('of the first schema version, too, but not of one that is not known', async () => {
+  const exported = path.join(folder, 'version', there.id);
+  await cp(path.join(folder, there.id), exported, { recursive: true });
+  const become = async (version: number) => {
+    for (const name of ['manifest.ndjson.json', 'brand.json']) {
+      const file = JSON.parse(await readFile(path.join(exported, name), 'utf8'));
+      await writeFile(path.join(exported, name), JSON.stringify({ ...file, schema_version: version }));
+    }
+  };
+  const here = await to.brand({ name: 'Acme', aliases: [] });
+  await become(3);
+  expect(JSON.parse((await importInto(here, exported)).errors).code).toBe('no_export');
+  await become(1);
+  const { output, errors } = await importInto(here, exported);
+  expect(output, errors).toMatchObject([{ answers: MANY.length + ODD.length - 27, rejected: 0 }]);
+});
 
 it('by another brand there, with ids of its own, and is told where that differs', async () => {
   const here = await to.brand({ name: 'Other', aliases: [], domains: ['other.example'] });

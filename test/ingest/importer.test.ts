@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_COMPETITORS } from '../../src/ingest/brand-directory.ts';
+import { removeTexts } from '../../src/ingest/brand-rows.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createPrompts } from '../../src/prompts/create-prompts.ts';
 import { transaction } from '../../src/stores/postgres.ts';
@@ -11,7 +13,9 @@ import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { callScript, runScript } from '../helpers/command.ts';
 import { tries } from '../helpers/nightly.ts';
 import { sharedApi } from '../helpers/shared.ts';
+import { acceptResolved } from './accepting.ts';
 import { line, manyLines, ndjson } from './lines.ts';
+import { resolvedAnswers } from './resolved.ts';
 
 // A test runs up to five commands, each of which takes eight seconds to start where the machine is busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -128,19 +132,109 @@ describe('an import', () => {
     ]);
   });
 
-  it('adds nothing twice: the same file, a repeated line, a given id with another text', async () => {
+  const ID = '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f';
+
+  it('adds nothing twice: the same file, a repeated line', async () => {
     const brand = await api.brand();
-    const id = '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f';
-    const lines = [line(), line({ id, answered_at: '2026-03-02T00:00:00+02:00' }), line()];
+    const lines = [line(), line({ id: ID, answered_at: '2026-03-02T00:00:00+02:00' }), line()];
     expect((await importLines(brand, lines)).counts).toEqual(counts(2, 2, 2, 1));
     expect((await importLines(brand, lines)).counts).toEqual(counts(0, 0, 0, 3));
-    const other = line({ id: id.toUpperCase(), answered_at: '2026-03-09T00:00:00Z', text: 'other' });
-    expect((await importLines(brand, [other])).counts).toEqual(counts(0, 0, 0, 1));
-    const { data } = await get(brand, `answers?${RANGE}`);
-    expect(data.map((row: { answered_at: string; text: string }) => [row.answered_at, row.text])).toEqual([
-      ['2026-03-01T04:00:00.000Z', 'text'],
-      ['2026-03-01T22:00:00.000Z', 'text'],
+    // What a line says of brands and sources beside the same text makes it no other answer.
+    const again = { ...lines[1], id: ID.toUpperCase(), mentions: [{ name: 'New' }], citations: [] };
+    expect((await importLines(brand, [again])).counts).toEqual(counts(0, 0, 0, 1));
+    expect((await get(brand, `answers?${RANGE}`)).data).toMatchObject([
+      { answered_at: '2026-03-01T04:00:00.000Z', text: 'text' },
+      { answered_at: '2026-03-01T22:00:00.000Z', text: 'text' },
     ]);
+    expect((await get(brand, 'competitors')).data).toEqual([]);
+  });
+
+  it('rejects a line that is another answer than the one with its id, and says how', async () => {
+    const brand = await api.brand();
+    const known = line({ id: ID });
+    const unnamed = line({ answered_at: '2026-03-04T00:00:00Z', engine: 'gemini' });
+    const others = [
+      [{ prompt_text: 'best phones' }, 'the prompt_text "best laptops"'],
+      [{ engine: 'claude' }, 'the engine chatgpt'],
+      [{ country: 'DE' }, 'the country US'],
+      [{ answered_at: '2026-03-01T04:00:00.001Z' }, 'the answered_at 2026-03-01T04:00:00.000Z'],
+      [{ text: 'Text' }, 'another text'],
+      [{ engine: 'claude', text: 'Text', mentions: [{ name: 'New' }] }, 'the engine chatgpt, another text'],
+    ] as const;
+    const reasons = [
+      ...others.map(
+        ([, told]) => `id ${ID} is that of an answer with ${told}; leave the id out or give another one`,
+      ),
+      'has the prompt, engine, country and answered_at of an answer with another text; give it an id of its own',
+    ];
+    const differing = [
+      ...others.map(([values]) => ({ ...known, ...values })),
+      { ...unnamed, text: 'Text', mentions: [{ name: 'New' }] },
+    ];
+    const made = async () => [
+      (await get(brand, 'prompts?status=paused')).data.map(({ text }: { text: string }) => text),
+      (await get(brand, 'competitors')).meta.total,
+    ];
+    // Those of the same file, and those that are stored.
+    const file = await fileOf(ndjson([known, unnamed, ...differing, known]));
+    for (const [answers, duplicates] of [
+      [2, 1],
+      [0, 3],
+    ]) {
+      const { code, counts, errors } = await importInto(brand, [file]);
+      expect({ code, counts }).toMatchObject({ code: 1, counts: { answers, duplicates, rejected: 7 } });
+      const told = errors.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+      expect(told).toEqual(reasons.map((reason, index) => `${file}:${index + 3}: ${reason}`));
+      expect(await made()).toEqual([['best laptops'], 0]);
+    }
+    const without = differing.slice(0, 4).map((one) => ({ ...one, id: undefined }));
+    expect((await importLines(brand, without)).counts).toMatchObject({ answers: 4, rejected: 0 });
+  });
+
+  it('makes nothing for such a line while what has its id is being accepted', async () => {
+    const brand = await api.brand();
+    const known = line({ id: ID, answered_at: '2026-03-30T00:00:00Z' });
+    const other = { ...known, prompt_text: 'best phones', mentions: [{ name: 'New' }] };
+    const result = await importLines(brand, [known, ...manyLines(4_999), other]);
+    expect(result).toMatchObject({ code: 1, counts: { answers: 5_000, rejected: 1 } });
+    const prompts = (await get(brand, 'prompts?status=paused')).data;
+    expect(prompts.map(({ text }: { text: string }) => text)).not.toContain('best phones');
+    expect((await get(brand, 'competitors')).meta.total).toBe(2);
+  });
+
+  it('compares with what waits in the outbox, and does not compare a text that is not kept any longer', async () => {
+    const brand = await api.brand();
+    await api.prompt(brand, 'best laptops');
+    const loaded = await loadBrand(api.stores.postgres, brand.id);
+    if (!loaded) throw new Error('the brand is gone');
+    await acceptResolved(api.stores, loaded, resolvedAnswers(1, { id: ID }));
+    const known = line({ id: ID });
+    const emptied = { ...known, text: '' };
+    const tried = async (lines: readonly unknown[]) =>
+      (await importInto(brand, [await fileOf(ndjson(lines))])).counts;
+    expect(
+      await tried([{ ...known, country: 'DE' }, known, emptied, { ...emptied, engine: 'claude' }]),
+    ).toEqual({
+      ...counts(0, 0, 0, 2),
+      rejected: 2,
+    });
+    await removeTexts(api.stores.clickhouse, loaded.brandNo, '2026-04-01');
+    expect(await tried([known, { ...known, text: 'Text' }, { ...known, engine: 'claude' }])).toEqual({
+      ...counts(0, 0, 0, 2),
+      rejected: 1,
+    });
+  });
+
+  it('keeps one of two answers of each id that come at once, and rejects the other', async () => {
+    const brand = await api.brand();
+    const lines = manyLines(200).map((one) => ({ ...one, id: randomUUID() }));
+    const files = await Promise.all(
+      ['one', 'other'].map((text) => fileOf(ndjson(lines.map((one) => ({ ...one, text }))))),
+    );
+    const results = await Promise.all(files.map((file) => importInto(brand, [file])));
+    const sum = (name: string) => results.reduce((total, { counts }) => total + counts[name], 0);
+    expect([sum('answers'), sum('duplicates'), sum('rejected')]).toEqual([200, 0, 200]);
+    expect((await get(brand, `answers?${RANGE}`)).meta.total).toBe(200);
   });
 
   it('has each answer once when the same file is imported several times at once', async () => {
@@ -287,12 +381,12 @@ describe('an import', () => {
         ),
       );
     const before = await made();
-    const other = { ...named, prompt_text: 'another question?', mentions: [{ name: 'Newcomer' }] };
+    const other = { ...named, mentions: [{ name: 'Newcomer' }] };
     const { counts } = await importInto(brand, [await fileOf(ndjson([other, derived]))]);
     expect(counts).toMatchObject({ answers: 0, duplicates: 2, rejected: 0 });
     expect(await made()).toEqual(before);
     // One that is not there makes both, beside one that is.
-    const fresh = { ...other, id: undefined };
+    const fresh = { ...other, id: undefined, prompt_text: 'another question?' };
     const more = await importInto(brand, [await fileOf(ndjson([other, fresh]))]);
     expect(more.counts).toMatchObject({ answers: 1, duplicates: 1 });
     expect((await made()).map((rows) => rows.length)).toEqual(before.map((rows) => rows.length + 1));

@@ -1,7 +1,10 @@
+/** Beginnings of a formula, as in src/stores/file-rows.ts. */
+const FORMULA = /^[=+\-@\p{Cc}\p{Z}\ufeff＝＋－＠﹦﹢﹣﹫]/u;
+
 /** A cell as spreadsheets take it: nothing in it is a formula. */
 function cell(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
