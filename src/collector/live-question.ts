@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { isOwnDomain, readSources } from '../extraction/sources/cited-sources.ts';
 import { BrandDirectory } from '../ingest/brand-directory.ts';
 import { type ErrandInputs, ErrandRefused } from '../ingest/errands.ts';
 import type { IngestBrand } from '../ingest/ingest-brand.ts';
@@ -20,6 +19,7 @@ import {
   type Question,
 } from '../providers/index.ts';
 import { documentJson } from '../records/answer-document.ts';
+import { isOwnDomain, readSources } from '../sources/cited-sources.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';

@@ -1,5 +1,5 @@
 import type { DomainNumbers } from '../domains/numbers.ts';
-import { isOwnDomain, readSources } from '../extraction/sources/cited-sources.ts';
+import { isOwnDomain, readSources } from '../sources/cited-sources.ts';
 import type { TextFormat } from '../words/text-format.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 

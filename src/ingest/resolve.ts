@@ -1,7 +1,7 @@
 import type { AnswerText } from '../extraction/index.ts';
-import type { CitedSource } from '../extraction/sources/cited-sources.ts';
-import { footnotesOf } from '../extraction/sources/footnotes.ts';
 import { writesFootnotes } from '../providers/index.ts';
+import type { CitedSource } from '../sources/cited-sources.ts';
+import { footnotesOf } from '../sources/footnotes.ts';
 import { isSource } from '../words/cited-url.ts';
 import { spellingKey } from '../words/names.ts';
 import { answerId } from './answer-id.ts';

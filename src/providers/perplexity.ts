@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { footnotesOf } from '../extraction/sources/footnotes.ts';
+import { footnotesOf } from '../sources/footnotes.ts';
 import { httpUrl, optionalText } from '../words/settings.ts';
 import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';

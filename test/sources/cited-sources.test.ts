@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { isOwnDomain, readSources } from '../../../src/extraction/sources/cited-sources.ts';
-import { growth, MOST_GROWTH } from '../../helpers/growth.ts';
+import { isOwnDomain, readSources } from '../../src/sources/cited-sources.ts';
+import { growth, MOST_GROWTH } from '../helpers/growth.ts';
 
 describe('the sources of an answer', () => {
   it('come by position, marked where they are the first of their domain and url', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { footnotesOf } from '../../../src/extraction/sources/footnotes.ts';
-import { growth, MOST_GROWTH } from '../../helpers/growth.ts';
+import { footnotesOf } from '../../src/sources/footnotes.ts';
+import { growth, MOST_GROWTH } from '../helpers/growth.ts';
 
 const footnotes = (text: string) => [...footnotesOf(text)].sort((a, b) => a - b);
 

@@ -1,4 +1,4 @@
-import { cleanUrl, readUrl } from '../../words/cited-url.ts';
+import { cleanUrl, readUrl } from '../words/cited-url.ts';
 
 /** Whether a domain is one of a brand's or, with `includeSubdomains`, below one. */
 export const isOwnDomain = (domain: string, own: readonly string[], includeSubdomains: boolean): boolean =>

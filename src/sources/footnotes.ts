@@ -1,5 +1,5 @@
-import { readBlocks } from '../text/blocks.ts';
-import { matchesIn } from '../text/matches.ts';
+import { readBlocks } from '../extraction/text/blocks.ts';
+import { matchesIn } from '../extraction/text/matches.ts';
 
 /** Code inside a line, where brackets are indexes. It begins where a run of backticks does, which keeps it linear. */
 const CODE = /(?<!`)`+[^`\n]+`+/g;
