@@ -111,7 +111,7 @@ describe('an import', () => {
     ]);
     expect((await get(brand, `citations?${RANGE}`)).data).toMatchObject([
       {
-        url: 'https://www.ACME.example/a?b=1',
+        url: 'https://www.acme.example/a?b=1',
         domain: 'acme.example',
         position: 1,
         kind: 'listed',
