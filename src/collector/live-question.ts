@@ -48,7 +48,7 @@ async function requirePlan(postgres: Postgres, brand: BrandKey): Promise<void> {
 const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });
 
 /** What an answer says of brands and cites, as a single answer of the API has it, and how its text is shown. */
-async function understood(postgres: Postgres, brand: IngestBrand, answer: EngineAnswer) {
+async function understood(postgres: Postgres, brand: IngestBrand, engine: string, answer: EngineAnswer) {
   const directory = await BrandDirectory.load(postgres, brand);
   const { mentions } = await readByRules(directory, answer);
   const text = 'SELECT id, no, name FROM competitors WHERE brand_id = $1 AND no = ANY($2)';
@@ -67,10 +67,12 @@ async function understood(postgres: Postgres, brand: IngestBrand, answer: Engine
   return {
     mentions: told.toSorted((a, b) => place(a) - place(b)),
     document: JSON.parse(await documentJson(postgres, brand, { ...answer, mentions })),
-    citations: readSources(answer.sources, answer.text).map(({ url, domain, title, position, kind }) => ({
-      ...{ url, domain, title, position, kind },
-      is_own_domain: isOwnDomain(domain, brand.domains, brand.includeSubdomains),
-    })),
+    citations: readSources(answer.sources, answer.text, engine).cited.map(
+      ({ url, domain, title, position, kind }) => ({
+        ...{ url, domain, title, position, kind },
+        is_own_domain: isOwnDomain(domain, brand.domains, brand.includeSubdomains),
+      }),
+    ),
   };
 }
 
@@ -164,6 +166,6 @@ export async function askLive(
     text: answer.text,
     text_format: answer.textFormat,
     search_queries: answer.searchQueries,
-    ...(await understood(postgres, brand, answer)),
+    ...(await understood(postgres, brand, id, answer)),
   };
 }

@@ -1,4 +1,7 @@
-import { cleanUrl, readUrl } from '../words/cited-url.ts';
+import { readUrl } from '../words/cited-url.ts';
+import { lazily } from '../words/lazily.ts';
+import { linksOf } from './linked.ts';
+import { isOwnSurface } from './own-surfaces.ts';
 
 /** Whether a domain is one of a brand's or, with `includeSubdomains`, below one. */
 export const isOwnDomain = (domain: string, own: readonly string[], includeSubdomains: boolean): boolean =>
@@ -18,58 +21,46 @@ interface ReadSource {
   readonly title: string;
   readonly position: number;
   readonly kind: 'linked' | 'listed';
-  /** The first source of its domain, of its url, in its answer. */
+  /** The first source of its domain in its answer. */
   readonly firstOfDomain: boolean;
-  readonly firstOfUrl: boolean;
 }
 
-const ENDS_SENTENCE = new Set('.,;:!?');
-
-/** A URL without the punctuation after it. Not by a regular expression, which would look anew from each of a run. */
-function withoutPunctuation(url: string): string {
-  let end = url.length;
-  while (ENDS_SENTENCE.has(url.charAt(end - 1))) end -= 1;
-  return url.slice(0, end);
-}
-
-/** What is alike in two spellings of one address: the letter case of its scheme and host, an empty path. */
-const spelledAlike = (url: string): string => URL.parse(url)?.href ?? url;
-
-/** An address in a text. Brackets are its own where they are closed in it, as in `/wiki/Mercury_(planet)`. */
-const LINK = /https?:\/\/[^\s<>"'\]()]+(?:\([^\s<>"'\]()]*\)[^\s<>"'\]()]*)*/gi;
-
-/** The addresses that a text links to, cleaned and spelled alike. */
-function linksOf(text: string): ReadonlySet<string> {
-  const found = text.match(LINK) ?? [];
-  const urls = new Set(found.map((url) => cleanUrl(withoutPunctuation(url))));
-  return new Set([...urls].flatMap((url) => (url === null ? [] : spelledAlike(url))));
+interface ReadSources {
+  readonly cited: readonly ReadSource[];
+  /** Places in the list of the sources that are left out, and whether they are pages of the engine itself. */
+  readonly dropped: readonly { readonly at: number; readonly own: boolean }[];
 }
 
 /**
- * The sources of an answer in order of their position (their place where none is given). A source is
- * `linked` where the engine says so or the text links it, `listed` otherwise. What is no URL is left out.
+ * The sources of an answer in order of their position (their place where none is given), each page once: at its first
+ * position, with its first title, `linked` where any of its sources is. A source is `linked` where it says so or, where it
+ * says nothing, the text links it or footnotes its position; `listed` otherwise. What is no URL is left out, and so are the
+ * engine's own pages.
  */
-export function readSources(sources: readonly CitedSource[], text: string): ReadSource[] {
-  const linked = linksOf(text);
-  const isLinked = (url: string) => linked.size > 0 && linked.has(spelledAlike(url));
+export function readSources(sources: readonly CitedSource[], text: string, engine: string): ReadSources {
+  const links = lazily(() => linksOf(text));
   const domains = new Set<string>();
-  const urls = new Set<string>();
-  const firstIn = (seen: Set<string>, value: string) => !seen.has(value) && seen.add(value) === seen;
-  const placed = sources.map((source, index) => ({ source, position: source.position ?? index + 1 }));
-  const read: ReadSource[] = [];
-  for (const { source, position } of placed.sort((a, b) => a.position - b.position)) {
+  const pages = new Map<string, ReadSource>();
+  const dropped: { at: number; own: boolean }[] = [];
+  const placed = sources.map((source, at) => ({ source, at, position: source.position ?? at + 1 }));
+  for (const { source, at, position } of placed.sort((a, b) => a.position - b.position)) {
     const cleaned = readUrl(source.url);
-    if (cleaned === null) continue;
+    if (cleaned === null || isOwnSurface(engine, cleaned.url, cleaned.domain)) {
+      dropped.push({ at, own: cleaned !== null });
+      continue;
+    }
     const { url, domain } = cleaned;
-    read.push({
+    const kind = source.kind ?? (links().has(url, position) ? 'linked' : 'listed');
+    const page = pages.get(url);
+    pages.set(url, {
       url,
       domain,
-      title: source.title ?? '',
-      position,
-      kind: source.kind ?? (isLinked(url) ? 'linked' : 'listed'),
-      firstOfDomain: firstIn(domains, domain),
-      firstOfUrl: firstIn(urls, url),
+      title: page?.title || (source.title ?? ''),
+      position: page?.position ?? position,
+      kind: page?.kind === 'linked' ? 'linked' : kind,
+      firstOfDomain: page?.firstOfDomain ?? !domains.has(domain),
     });
+    domains.add(domain);
   }
-  return read;
+  return { cited: [...pages.values()], dropped: dropped.sort((a, b) => a.at - b.at) };
 }

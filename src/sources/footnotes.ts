@@ -1,16 +1,20 @@
-import { readBlocks } from '../extraction/text/blocks.ts';
-import { matchesIn } from '../extraction/text/matches.ts';
+import { withoutCode } from './without-code.ts';
 
-/** Code inside a line, where brackets are indexes. It begins where a run of backticks does, which keeps it linear. */
-const CODE = /(?<!`)`+[^`\n]+`+/g;
-
-/** A reference that Markdown defines itself: `[1]: https://…` at the start of a line. */
-const DEFINITION = /^ {0,3}\[(\d{1,4})\]:/gm;
+const NUMBER = String.raw`\^?\d{1,4}`;
+const PARTS = `${NUMBER}(?: ?[,;，、；–—-] ?${NUMBER})*`;
+const GROUP = String.raw`(?:\[${PARTS}\]|［${PARTS}］|【${PARTS}】)`;
 
 /** Footnotes side by side, as `[1][3]`; not the text of a link. */
-const RUN = /\[\d{1,4}\](?: ?\[\d{1,4}\])*(?!\()/g;
+const RUN = new RegExp(String.raw`${GROUP}(?: ?${GROUP})*(?!\]?\()`, 'g');
 
-const NUMBER = /\d+/g;
+/** One number, or a range of them. */
+const SPAN = /(\d+)(?: ?[–—-] ?\^?(\d+))?/g;
+
+/** A reference whose address the text tells itself: `[1]: https://…` at the start of a line. */
+const DEFINITION = /^ {0,3}\[\^?(\d{1,4})\]:(?=.*https?:\/\/)/gim;
+
+/** The largest number that is read. */
+const MOST = 9_999;
 
 const WORD = /[\p{L}\p{N}_)]/u;
 
@@ -21,25 +25,43 @@ const endsClause = (text: string, at: number) => {
   return CLAUSE_END.test(text);
 };
 
+/** Whether a run of brackets may be an index (`array[1] holds`) rather than a footnote. */
+const mayBeIndex = (text: string, run: string, at: number) =>
+  run.startsWith('[') &&
+  !run.startsWith('[^') &&
+  WORD.test(text.charAt(at - 1)) &&
+  !endsClause(text, at + run.length);
+
 /**
- * The numbers that a text footnotes as `[1]`, `[2]`. Only texts of engines that write footnotes are to be read: in
- * others such brackets are references of Markdown, or nothing of the kind. Code holds none, and a number that the
- * text defines as a reference is that link's. Right after a word a bracket is a footnote where it ends a clause
- * (`is easy to use[1].`), and an index otherwise (`array[1] holds`). Linear in the text.
+ * The numbers that a text footnotes: `[1]`, `[1, 3]`, `[2-4]`, `[^1]`, `【1】`. Code holds none, and a number whose address
+ * the text tells is that link's. Right after a word a bracket is a footnote where it ends a clause (`is easy to use[1].`),
+ * and an index otherwise (`array[1] holds`). Linear in the text.
  */
 export function footnotesOf(text: string): ReadonlySet<number> {
   const numbers = new Set<number>();
-  if (!/\[\d/.test(text)) return numbers;
-  const defined = new Set<number>();
-  for (const { start, end } of readBlocks(text, 'markdown').pieces) {
-    const prose = text.slice(start, end).replace(CODE, '``');
-    for (const [, number] of matchesIn(prose, DEFINITION)) defined.add(Number(number));
-    for (const { 0: run, index } of matchesIn(prose, RUN)) {
-      const before = prose.charAt(index - 1);
-      if (before === ']' || (WORD.test(before) && !endsClause(prose, index + run.length))) continue;
-      for (const [number] of matchesIn(run, NUMBER)) numbers.add(Number(number));
+  if (!/[[［【]\^?\d/.test(text)) return numbers;
+  const prose = withoutCode(text);
+  // Ranges are counted at their ends, so that a long one costs no more than a short one.
+  const change = new Int32Array(MOST + 2);
+  let highest = 0;
+  const cover = (from: number, to: number) => {
+    change[from] = (change[from] ?? 0) + 1;
+    change[to + 1] = (change[to + 1] ?? 0) - 1;
+    highest = Math.max(highest, to);
+  };
+  for (const { 0: run, index } of prose.matchAll(RUN)) {
+    if (prose.charAt(index - 1) === ']' || mayBeIndex(prose, run, index)) continue;
+    for (const [, first, last = first] of run.matchAll(SPAN)) {
+      const [from, to] = [Number(first), Number(last)];
+      cover(from, Math.max(from, to));
+      if (to < from) cover(to, to);
     }
   }
-  for (const number of defined) numbers.delete(number);
+  let depth = 0;
+  for (let number = 0; number <= highest; number += 1) {
+    depth += change[number] ?? 0;
+    if (depth > 0) numbers.add(number);
+  }
+  for (const [, number] of prose.matchAll(DEFINITION)) numbers.delete(Number(number));
   return numbers;
 }
