@@ -48,12 +48,23 @@ await runCommand(async () => {
     print({ outcome: kind, ...rest, milliseconds });
     throw new CommandError(outcome.fault, outcome.reason);
   }
-  const { text: answer, textFormat, sources, searched, searchQueries, model, usage } = outcome.answer;
+  const {
+    text: answer,
+    textFormat,
+    sources,
+    dropped,
+    ownPages = 0,
+    searched,
+    searchQueries,
+    model,
+    usage,
+  } = outcome.answer;
   print({
     outcome: 'complete',
     text: answer,
     format: textFormat,
     sources,
+    dropped_sources: dropped + ownPages,
     searched,
     search_queries: searchQueries,
     model,

@@ -16,7 +16,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['reports', 'records', 'exports', 'ingest', 'collector', 'backup', 'demo'],
   ['brands', 'prompts', 'competitors', 'keys', 'plans', 'domains', 'catalogue', 'people'],
   ['runtime'],
-  ['extraction', 'documents', 'providers'],
+  ['extraction', 'documents', 'providers', 'sources'],
   ['stores'],
   ['words'],
 ];

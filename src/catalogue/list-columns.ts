@@ -148,7 +148,10 @@ export const CITATION_COLUMNS: ListColumns = {
   ...OF_ANSWER,
   url: {
     sql: 't.url',
-    schema: z.string().meta({ description: 'As cited, less the fragment and tracking parameters.' }),
+    schema: z.string().meta({
+      description:
+        'As cited, less the fragment and tracking parameters, with scheme and host in lower case, without a default port and a final dot of the host.',
+    }),
   },
   domain: {
     sql: domainName('t.domain_no'),
@@ -162,7 +165,8 @@ export const CITATION_COLUMNS: ListColumns = {
   kind: {
     sql: 't.kind',
     schema: z.enum(['linked', 'listed']).meta({
-      description: "linked: the answer's text links the source; listed: it is only in the list of sources.",
+      description:
+        "linked: the answer's text links or footnotes the source; listed: it is only in the list of sources.",
     }),
   },
   is_own_domain: {

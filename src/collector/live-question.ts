@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { isOwnDomain, readSources } from '../extraction/sources/cited-sources.ts';
 import { BrandDirectory } from '../ingest/brand-directory.ts';
 import { type ErrandInputs, ErrandRefused } from '../ingest/errands.ts';
 import type { IngestBrand } from '../ingest/ingest-brand.ts';
@@ -21,6 +20,7 @@ import {
   type Question,
 } from '../providers/index.ts';
 import { documentJson } from '../records/answer-document.ts';
+import { isOwnDomain, readSources } from '../sources/cited-sources.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
@@ -49,7 +49,12 @@ async function requirePlan(postgres: Postgres, brand: BrandKey): Promise<void> {
 const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });
 
 /** What an answer says of brands and cites, as a single answer of the API has it, and how its text is shown. */
-async function understood({ postgres, logger }: LiveAsking, brand: IngestBrand, answer: EngineAnswer) {
+async function understood(
+  { postgres, logger }: LiveAsking,
+  brand: IngestBrand,
+  engine: string,
+  answer: EngineAnswer,
+) {
   const directory = await BrandDirectory.load(postgres, brand);
   // It is paid for: where reading it fails, it is told without mentions.
   const { mentions } = await readByRules(directory, answer).catch((error: Error) => {
@@ -72,10 +77,12 @@ async function understood({ postgres, logger }: LiveAsking, brand: IngestBrand, 
   return {
     mentions: told.toSorted((a, b) => place(a) - place(b)),
     document: JSON.parse(await documentJson(postgres, brand, { ...answer, mentions })),
-    citations: readSources(answer.sources, answer.text).map(({ url, domain, title, position, kind }) => ({
-      ...{ url, domain, title, position, kind },
-      is_own_domain: isOwnDomain(domain, brand.domains, brand.includeSubdomains),
-    })),
+    citations: readSources(answer.sources, answer.text, engine).cited.map(
+      ({ url, domain, title, position, kind }) => ({
+        ...{ url, domain, title, position, kind },
+        is_own_domain: isOwnDomain(domain, brand.domains, brand.includeSubdomains),
+      }),
+    ),
   };
 }
 
@@ -169,6 +176,6 @@ export async function askLive(
     text: answer.text,
     text_format: answer.textFormat,
     search_queries: answer.searchQueries,
-    ...(await understood(asking, brand, answer)),
+    ...(await understood(asking, brand, id, answer)),
   };
 }

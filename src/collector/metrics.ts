@@ -48,7 +48,7 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
   });
   const dropped = new Counter({
     name: 'engine_dropped_sources_total',
-    help: 'Citations left out and titles cut because they are beyond what is kept of an answer',
+    help: 'Citations left out and titles cut: beyond what is kept of an answer, or pages of the engine itself',
     labelNames: ['engine'],
     registers,
   });
@@ -82,7 +82,8 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
       seconds.observe({ engine }, milliseconds / 1000);
       const bill = outcome.kind === 'complete' ? outcome.answer : outcome.bill;
       dollars.inc({ engine }, (bill?.usage.costMicros ?? 0) / 1_000_000);
-      if (outcome.kind === 'complete') dropped.inc({ engine }, outcome.answer.dropped);
+      if (outcome.kind === 'complete')
+        dropped.inc({ engine }, outcome.answer.dropped + (outcome.answer.ownPages ?? 0));
       else faults.inc({ engine, fault: outcome.fault });
     },
     read({ inputTokens, outputTokens }) {

@@ -1,5 +1,5 @@
 import type { DomainNumbers } from '../domains/numbers.ts';
-import { isOwnDomain, readSources } from '../extraction/sources/cited-sources.ts';
+import { isOwnDomain, readSources } from '../sources/cited-sources.ts';
 import type { TextFormat } from '../words/text-format.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 
@@ -84,14 +84,12 @@ export function numberOf(numbers: DomainNumbers, domain: string): number {
   return no;
 }
 
-/** An answer with its sources as they are kept. */
-export interface CitingAnswer extends ResolvedAnswer {
-  readonly cited: ReturnType<typeof readSources>;
-}
+/** An answer with its sources as they are kept, and those that are not. */
+export type CitingAnswer = ResolvedAnswer & ReturnType<typeof readSources>;
 
 export const withCited = (answer: ResolvedAnswer): CitingAnswer => ({
   ...answer,
-  cited: readSources(answer.sources, answer.text),
+  ...readSources(answer.sources, answer.text, answer.engine),
 });
 
 /** How many of some cited domains are the brand's own. */
@@ -129,7 +127,8 @@ export function answerRow(brand: IngestBrand, answer: CitingAnswer, numbers: Dom
     'citations.position': sources.map(({ position }) => position),
     'citations.kind': sources.map(({ kind }) => kind),
     'citations.first_of_domain': sources.map(({ firstOfDomain }) => firstOfDomain),
-    'citations.first_of_url': sources.map(({ firstOfUrl }) => firstOfUrl),
+    // A page is cited once; in answers of earlier versions it may be cited again.
+    'citations.first_of_url': sources.map(() => true),
   };
 }
 

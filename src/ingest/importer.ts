@@ -12,7 +12,14 @@ import { type ImportLine, readLine } from './line.ts';
 import { drainOutbox, flushOutbox, PATIENCE } from './outbox.ts';
 import { type KnownPrompt, PromptDirectory, textFault } from './prompt-directory.ts';
 import { readTexts } from './reading-threads.ts';
-import { idOf, mentionsFault, type ResolvedLine, resolveLine, textOf } from './resolve.ts';
+import {
+  type DroppedSource,
+  idOf,
+  mentionsFault,
+  type ResolvedLine,
+  resolveLine,
+  textOf,
+} from './resolve.ts';
 import { NOTHING_SAID, type Said } from './rules.ts';
 import type { SourceLine } from './source-lines.ts';
 
@@ -22,7 +29,7 @@ export interface ImportCounts {
   citations: number;
   duplicates: number;
   rejected: number;
-  /** Sources of the answers that are no http or https address of a domain. */
+  /** Sources of the answers that are no http or https address of a domain, or pages of the engine itself. */
   dropped_sources: number;
 }
 
@@ -73,10 +80,22 @@ function attempted<T>(work: () => T): T | string {
 
 const MOST_NAMED = 3;
 
-function droppedReason(dropped: readonly string[]): string {
-  const more = dropped.length - MOST_NAMED;
-  const named = [...dropped.slice(0, MOST_NAMED), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-  return `is imported without ${dropped.length === 1 ? 'a source that is' : `${dropped.length} sources that are`} no http or https address of a domain: ${named}`;
+/** Why a source is left out, of one and of several. */
+const WHY = {
+  address: ['no http or https address of a domain', 'no http or https address of a domain'],
+  own: ['a page of the engine itself', 'pages of the engine itself'],
+} as const;
+
+function droppedReason(dropped: readonly DroppedSource[]): string {
+  const told = [dropped.filter(({ own }) => !own), dropped.filter(({ own }) => own)].flatMap((some, at) => {
+    if (some.length === 0) return [];
+    const [one, several] = at === 0 ? WHY.address : WHY.own;
+    const more = some.length - MOST_NAMED;
+    const first = some.slice(0, MOST_NAMED).map(({ what }) => what);
+    const named = [...first, ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+    return `${some.length === 1 ? `a source that is ${one}` : `${some.length} sources that are ${several}`}: ${named}`;
+  });
+  return `is imported without ${told.join('; and without ')}`;
 }
 
 type At = Pick<SourceLine, 'source' | 'number'>;
@@ -183,7 +202,7 @@ export async function importLines(
       const known = taken ?? earlier.get(key);
       if (known === undefined) earlier.set(key, content);
       if (known === undefined || !makes(one)) return one;
-      const conflict = conflictOf(one.line.id, known, content);
+      const conflict = conflictOf(one.line.id, known, content, one.line.given);
       if (conflict !== null) {
         reject(one.at, conflict);
         return [];
@@ -285,7 +304,7 @@ export async function importLines(
       const conflicting = new Set<ResolvedAnswer>();
       for (const { answer, known } of taken) {
         const { at, line } = lines.get(answer) as Read;
-        const conflict = conflictOf(line.id, known, contentOfAnswer(answer));
+        const conflict = conflictOf(line.id, known, contentOfAnswer(answer), line.given);
         if (conflict === null) continue;
         conflicting.add(answer);
         reject(at, conflict);

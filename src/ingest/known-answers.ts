@@ -117,8 +117,18 @@ export async function knownAnswers(
  * Says how a line differs from the answer that has its id; null where it is the same one. Where a text is empty on
  * either side, the texts are not compared.
  * @param id as the line gives it: one that is derived differs in the text alone.
+ * @param given the line's text with its markers, as answers were stored that came before markers were taken out.
  */
-export function conflictOf(id: string | undefined, known: AnswerContent, line: AnswerContent): string | null {
+export function conflictOf(
+  id: string | undefined,
+  known: AnswerContent,
+  line: AnswerContent,
+  given?: string,
+): string | null {
+  const isSameText = () =>
+    [known.digest, line.digest].includes('') ||
+    known.digest === line.digest ||
+    (given !== undefined && known.digest === hash('sha256', given));
   const differing = [
     ...(known.prompt_text === line.prompt_text ? [] : [`the prompt_text ${quote(known.prompt_text)}`]),
     ...(known.engine === line.engine ? [] : [`the engine ${known.engine}`]),
@@ -126,7 +136,7 @@ export function conflictOf(id: string | undefined, known: AnswerContent, line: A
     ...(known.answered_at === line.answered_at
       ? []
       : [`the answered_at ${new Date(known.answered_at).toISOString()}`]),
-    ...(known.digest === line.digest || known.digest === '' || line.digest === '' ? [] : ['another text']),
+    ...(isSameText() ? [] : ['another text']),
   ];
   if (differing.length === 0) return null;
   return id === undefined

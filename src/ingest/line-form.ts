@@ -19,6 +19,8 @@ export interface ImportLine {
   /** Milliseconds since 1970. */
   readonly answered_at: number;
   readonly text: string;
+  /** Text as the line has it, where thoughts or markers of citations were taken out of it. */
+  readonly given?: string;
   readonly text_format: TextFormat;
   readonly mentions?: readonly GivenMention[] | undefined;
   readonly citations: readonly GivenCitation[];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
+import { answerText } from '../sources/answer-text.ts';
 import { normalizeCountry } from '../words/countries.ts';
 import { quote } from '../words/faults.ts';
 import { readJson } from '../words/json.ts';
@@ -133,14 +134,25 @@ const JSON_FAULTS = {
   repeated: 'has two fields of the same name in one object',
 } as const;
 
+/** A line with its text as the reader of the answer gets it; what is wrong where that is none. */
+function asAnswered(line: ImportLine): ImportLine | string {
+  const places = new Set(line.citations.map(({ position }, index) => position ?? index + 1));
+  const urls = line.citations.map(({ url }) => url);
+  const text = answerText(line.text, line.text_format, { urls, isPlace: (place) => places.has(place) });
+  if (text === line.text) return line;
+  return text === ''
+    ? 'text holds a notice or thoughts in place of an answer'
+    : { ...line, text, given: line.text };
+}
+
 /** Reads one line; what is wrong with it, in one sentence, otherwise. */
 export function readLine(line: string): ImportLine | string {
   const json = readJson(line);
   if ('fault' in json) return JSON_FAULTS[json.fault];
   const plain = plainLine(json.value);
-  if (plain !== null) return plain;
+  if (plain !== null) return asAnswered(plain);
   const result = importLine.safeParse(json.value);
-  if (result.success) return result.data;
+  if (result.success) return asAnswered(result.data);
   const { issues } = result.error;
   const faults = issues
     .slice(0, MAX_FAULTS)

@@ -1,8 +1,4 @@
 import type { AnswerText } from '../extraction/index.ts';
-import type { CitedSource } from '../extraction/sources/cited-sources.ts';
-import { footnotesOf } from '../extraction/sources/footnotes.ts';
-import { writesFootnotes } from '../providers/index.ts';
-import { isSource } from '../words/cited-url.ts';
 import { spellingKey } from '../words/names.ts';
 import { answerId } from './answer-id.ts';
 import { type CitingAnswer, GIVEN, LEXICON, type ResolvedAnswer, withCited } from './answer-row.ts';
@@ -11,29 +7,23 @@ import type { ImportLine } from './line.ts';
 import type { KnownPrompt } from './prompt-directory.ts';
 import type { Said } from './rules.ts';
 
-/** An answer of a line, and what of the line is not kept: sources that are no http or https address of a domain. */
+/** A source that is not kept. */
+export interface DroppedSource {
+  /** Where in the line it stands and what it is, e.g. `citations.2.url "ftp://…"`. */
+  readonly what: string;
+  /** Whether it is a page of the engine itself. */
+  readonly own: boolean;
+}
+
+/** An answer of a line, and what of the line is not kept: sources that are no address of a domain or the engine's own pages. */
 export interface ResolvedLine {
   readonly answer: CitingAnswer;
-  /** Where in the line they stand and what they are, e.g. `citations.2.url "ftp://…"`. */
-  readonly dropped: readonly string[];
+  readonly dropped: readonly DroppedSource[];
 }
 
 const MOST_SHOWN = 100;
 
 const shown = (url: string) => JSON.stringify(url.length > MOST_SHOWN ? `${url.slice(0, MOST_SHOWN)}…` : url);
-
-/** The sources of a line, each at its position; `linked` where a footnote of the text names that. */
-function sourcesOf({ engine, text, citations }: ImportLine): CitedSource[] {
-  const footnotes = writesFootnotes(engine) ? footnotesOf(text) : new Set();
-  return citations.map(({ url, title, position, kind }, index) => {
-    const at = position ?? index + 1;
-    return { url, title, position: at, kind: kind ?? (footnotes.has(at) ? 'linked' : undefined) };
-  });
-}
-
-/** Sources that are no addresses. */
-const droppedOf = ({ citations }: ImportLine): string[] =>
-  citations.flatMap(({ url }, index) => (isSource(url) ? [] : `citations.${index}.url ${shown(url)}`));
 
 type GivenMentions = NonNullable<ImportLine['mentions']>;
 
@@ -116,12 +106,15 @@ export function resolveLine(
     text: line.text,
     textFormat: line.text_format,
     ...reading,
-    sources: sourcesOf(line),
+    sources: line.citations,
     searchQueries: line.search_queries,
   };
   const citing = withCited(answer);
   return {
     answer: citing,
-    dropped: citing.cited.length === citing.sources.length ? [] : droppedOf(line),
+    dropped: citing.dropped.map(({ at, own }) => ({
+      what: `citations.${at}.url ${shown(line.citations[at]?.url ?? '')}`,
+      own,
+    })),
   };
 }

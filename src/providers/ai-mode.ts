@@ -10,10 +10,9 @@ export const aiMode = defineEngine({
   settings: SERPAPI_SETTINGS,
   keySetting: 'SERPAPI_API_KEY',
   limits: LIMITS,
-  writesFootnotes: false,
   baseUrl,
   ask: async (provider, _settings, question, signal) => {
     const query = { engine: 'google_ai_mode', q: question.text, ...locale(question) };
-    return answerOf(read(cutAnswer, await searchFor(provider, query, signal)));
+    return answerOf('ai_mode', read(cutAnswer, await searchFor(provider, query, signal)));
   },
 });

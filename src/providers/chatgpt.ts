@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutMarkers } from '../sources/markers.ts';
 import { keptQueries } from '../words/search-queries.ts';
 import { httpUrl, optionalText } from '../words/settings.ts';
 import type { Bill } from './bill.ts';
@@ -7,13 +8,13 @@ import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, name, ofType, readPaid, typed } from './shape.ts';
+import { count, listOf, name, ofType, place, readPaid, someOf, someOfType, typed } from './shape.ts';
 
 const response = z.object({
   status: z.string(),
   error: z.object({ code: z.string().nullish(), message: z.string().nullish() }).nullish(),
   incomplete_details: z.object({ reason: z.string().nullish() }).nullish(),
-  output: z.array(typed),
+  output: someOf(typed),
 });
 
 const told = z.object({
@@ -28,22 +29,30 @@ const search = z.object({
 });
 
 const searchCall = z.object({
-  status: z.string().nullish(),
+  status: z.string().nullish().catch(null),
   // Sources without a url are OpenAI's own feeds (sports, weather); open_page and find_in_page have none.
   action: z
     .object({
       type: z.string(),
-      queries: z.array(z.string()).nullish().catch(null),
+      queries: listOf(z.string()).nullish().catch(null),
       // What was told before there was `queries`, and the first of them since.
       query: z.string().nullish().catch(null),
-      sources: z.array(z.object({ url: z.string().nullish() })).nullish(),
+      sources: listOf(z.object({ url: z.string().nullish() }))
+        .nullish()
+        .catch(null),
     })
-    .nullish(),
+    .nullish()
+    .catch(null),
 });
 
-const message = z.object({ content: z.array(typed) });
-const outputText = z.object({ text: z.string(), annotations: z.array(typed).default([]) });
-const urlCitation = z.object({ url: z.string(), title: z.string().nullish() });
+const message = z.object({ content: someOf(typed), phase: z.string().nullish().catch(null) });
+const outputText = z.object({ text: z.string(), annotations: listOf(typed).nullish().catch(null) });
+const urlCitation = z.object({
+  url: z.string(),
+  title: z.string().nullish().catch(null),
+  start_index: place.nullish().catch(null),
+  end_index: place.nullish().catch(null),
+});
 
 /** @throws EngineFault that says why a response is not complete */
 function checkStatus({ status, error, incomplete_details }: z.output<typeof response>): void {
@@ -74,18 +83,46 @@ function billOf(sent: unknown): Bill {
   };
 }
 
+/**
+ * The messages that are the answer: those of the final phase; where none has one, those that are no commentary; where a
+ * response is nothing but commentary, that.
+ */
+function finalOf(messages: readonly z.output<typeof message>[]) {
+  const ofPhase = (isWanted: (phase: string | null | undefined) => boolean) =>
+    messages.filter(({ phase }) => isWanted(phase));
+  const final = ofPhase((phase) => phase === 'final_answer');
+  if (final.length > 0) return final;
+  const unphased = ofPhase((phase) => phase == null);
+  return unphased.length > 0 ? unphased : messages;
+}
+
+const citationsOf = ({ annotations }: z.output<typeof outputText>) =>
+  ofType(annotations ?? [], 'url_citation', urlCitation);
+
+/** The text of a part, its markers made links to what its annotations say that they stand for. */
+function textOf(part: z.output<typeof outputText>): string {
+  const places = new Map(
+    citationsOf(part).flatMap(({ url, start_index, end_index }) =>
+      [start_index, end_index].flatMap((at) => (at == null ? [] : [[at, url] as const])),
+    ),
+  );
+  const urlAt = (start: number, end: number) => places.get(start) ?? places.get(end);
+  return withoutMarkers(part.text, 'markdown', { urls: [], isPlace: () => false, urlAt });
+}
+
 function readResponse(given: z.output<typeof response>): Omit<EngineAnswer, keyof Bill> {
   checkStatus(given);
-  const parts = ofType(given.output, 'message', message).flatMap(({ content }) => content);
-  const texts = ofType(parts, 'output_text', outputText);
+  const parts = finalOf(someOfType(given.output, 'message', message)).flatMap(({ content }) => content);
+  const texts = someOfType(parts, 'output_text', outputText);
   if (texts.length === 0 && parts.some(({ type }) => type === 'refusal')) throw new EngineFault('refused');
   const calls = ofType(given.output, 'web_search_call', searchCall);
   if (calls.length > 0 && calls.every(({ status }) => status === 'failed'))
     throw new EngineFault('search_failed');
-  const cited = texts.flatMap(({ annotations }) => ofType(annotations, 'url_citation', urlCitation));
+  const cited = texts.flatMap(citationsOf);
   const found = calls.flatMap(({ action }) => action?.sources ?? []);
   return {
-    text: notBlank(texts.map(({ text }) => text).join('\n\n')),
+    // A text may be sent twice.
+    text: notBlank([...new Set(texts.map(textOf))].join('\n\n')),
     textFormat: 'markdown',
     // There is no one list: the pages that the text cites come first, in its order.
     ...sourcesOf([
@@ -108,7 +145,6 @@ export const chatgpt = defineEngine({
   },
   keySetting: 'OPENAI_API_KEY',
   limits: LIMITS,
-  writesFootnotes: false,
   baseUrl: ({ OPENAI_BASE_URL }) => OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
   ask: async (provider, { OPENAI_MODEL = 'gpt-5.6-terra' }, { text, country }, signal) => {
     const sent = await requestJson(

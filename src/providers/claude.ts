@@ -7,9 +7,9 @@ import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank, withBill } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, name, ofType, read, type Typed, typed } from './shape.ts';
+import { count, listOf, name, ofType, read, someOf, someOfType, type Typed, typed } from './shape.ts';
 
-const message = z.object({ content: z.array(typed), stop_reason: z.string().nullable() });
+const message = z.object({ content: someOf(typed), stop_reason: z.string().nullable() });
 
 const told = z.object({
   model: name,
@@ -28,15 +28,18 @@ const told = z.object({
 
 type Message = z.output<typeof message>;
 
-const textBlock = z.object({ text: z.string(), citations: z.array(typed).nullish() });
-const webPage = z.object({ url: z.string(), title: z.string().nullish() });
+const textBlock = z.object({ text: z.string(), citations: listOf(typed).nullish().catch(null) });
+const webPage = z.object({ url: z.string(), title: z.string().nullish().catch(null) });
 const searchResult = z.object({
-  content: z.union([z.array(typed), z.object({ error_code: z.string() })]),
+  content: z.union([listOf(typed), z.object({ error_code: z.string() })]),
 });
 
 const serverTool = z.object({
   name: z.string().nullish(),
-  input: z.object({ query: z.string().nullish() }).nullish().catch(null),
+  input: z
+    .object({ query: z.string().nullish().catch(null) })
+    .nullish()
+    .catch(null),
 });
 
 /** Claude is asked to go on at most this often where it pauses a long turn. */
@@ -55,17 +58,25 @@ function checkStop(reason: string | null): void {
   throw new EngineFault('broken_off', reason ?? '');
 }
 
-/** Citations cut a text into pieces that belong together; between searches it starts anew. */
+/**
+ * The text of an answer. Citations cut it into pieces that belong together; between searches it starts anew. What is said
+ * before a search and cites nothing ("I'll look for prices") is narration and no part of it, unless there is nothing else.
+ */
 function textOf(content: readonly Typed[]): string {
-  let text = '';
-  let apart = false;
-  for (const block of content) {
-    for (const piece of ofType([block], 'text', textBlock)) {
-      text += (apart && text !== '' ? '\n\n' : '') + piece.text;
+  const lastTool = content.findLastIndex(({ type }) => type.endsWith('tool_use'));
+  const passages: { text: string; isAnswer: boolean }[] = [];
+  let apart = true;
+  for (const [at, block] of content.entries()) {
+    for (const { text, citations } of ofType([block], 'text', textBlock)) {
+      const before = apart ? undefined : passages.pop();
+      const isAnswer = at > lastTool || (citations ?? []).length > 0 || before?.isAnswer === true;
+      passages.push({ text: (before?.text ?? '') + text, isAnswer });
     }
     apart = block.type !== 'text';
   }
-  return text;
+  const said = passages.filter(({ text }) => text.trim() !== '');
+  const answer = said.filter(({ isAnswer }) => isAnswer);
+  return (answer.length > 0 ? answer : said).map(({ text }) => text).join('\n\n');
 }
 
 /** The pages of all searches. A search that failed spoils the answer; one above the limit does not. */
@@ -109,7 +120,7 @@ function readTurns(turns: readonly Message[]): Omit<EngineAnswer, keyof Bill> {
   const content = turns.flatMap((turn) => turn.content);
   checkStop(turns.at(-1)?.stop_reason ?? null);
   const { pages, searched } = foundIn(content);
-  const cited = ofType(content, 'text', textBlock).flatMap(({ citations }) =>
+  const cited = someOfType(content, 'text', textBlock).flatMap(({ citations }) =>
     ofType(citations ?? [], 'web_search_result_location', webPage),
   );
   const links = new Set(cited.map(({ url }) => url));
@@ -136,7 +147,6 @@ export const claude = defineEngine({
   },
   keySetting: 'ANTHROPIC_API_KEY',
   limits: LIMITS,
-  writesFootnotes: false,
   baseUrl: ({ ANTHROPIC_BASE_URL }) => ANTHROPIC_BASE_URL ?? 'https://api.anthropic.com/v1',
   ask: async (provider, { ANTHROPIC_MODEL = 'claude-sonnet-5-5' }, { text, country }, signal) => {
     const request = (said: readonly Typed[]) => ({

@@ -17,11 +17,10 @@ export const copilot = defineEngine({
   settings: SERPAPI_SETTINGS,
   keySetting: 'SERPAPI_API_KEY',
   limits: LIMITS,
-  writesFootnotes: false,
   baseUrl,
   ask: async (provider, _settings, { text, country }, signal) => {
     const q = `${text} (I am in ${countryName(country)}.)`;
     const found = read(copilotAnswer, await searchFor(provider, { engine: 'bing_copilot', q }, signal));
-    return answerOf(found, found.header ?? '');
+    return answerOf('copilot', found, found.header ?? '');
   },
 });

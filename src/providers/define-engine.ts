@@ -21,8 +21,6 @@ interface EngineDefinition<Id extends string, Key extends string, S extends Sett
   readonly keySetting: Key;
   /** What one request may take. */
   readonly limits: Limits;
-  /** Whether its texts footnote sources as `[1]`, `[2]`, by their places in its list of sources. */
-  readonly writesFootnotes: boolean;
   readonly baseUrl: (settings: ValuesOf<S>) => string;
   /** @throws EngineFault, Aborted */
   readonly ask: (
@@ -37,7 +35,7 @@ interface EngineDefinition<Id extends string, Key extends string, S extends Sett
 export function defineEngine<const Id extends string, const Key extends string, const S extends SettingTypes>(
   definition: EngineDefinition<Id, Key, S>,
 ) {
-  const { id, name, settings: types, keySetting, writesFootnotes, baseUrl, ask } = definition;
+  const { id, name, settings: types, keySetting, baseUrl, ask } = definition;
   const create = (settings: ValuesOf<S>, limits: Limits = definition.limits): Engine | null => {
     const key = (settings as Readonly<Record<string, unknown>>)[keySetting];
     if (typeof key !== 'string' || key === '') return null;
@@ -45,8 +43,8 @@ export function defineEngine<const Id extends string, const Key extends string, 
     return {
       id,
       name,
-      ask: (question, signal) => outcomeOf({ name, key }, ask(provider, settings, question, signal)),
+      ask: (question, signal) => outcomeOf({ id, name, key }, ask(provider, settings, question, signal)),
     };
   };
-  return { id, name, settings: types as S, keySetting, writesFootnotes, create };
+  return { id, name, settings: types as S, keySetting, create };
 }

@@ -27,6 +27,8 @@ export interface EngineAnswer extends Bill {
   readonly sources: readonly Source[];
   /** Citations that are left out, and titles that are cut, because they are beyond what is kept of an answer. */
   readonly dropped: number;
+  /** Sources that are left out as they are pages of the engine itself: its searches, its maps, its chats. */
+  readonly ownPages?: number;
   /** Whether the engine looked anything up on the web for this answer. */
   readonly searched: boolean;
   /** What it searched for, in its order; null where the provider does not tell. */

@@ -22,7 +22,11 @@ export const FAULTS = {
   broken_off: { kind: 'retry', blame: 'question', what: 'stopped in the middle of its answer' },
   empty: { kind: 'retry', blame: 'question', what: 'sent an empty answer' },
   key_rejected: { kind: 'failed', blame: 'engine', what: 'rejected the key' },
-  quota_exhausted: { kind: 'failed', blame: 'engine', what: 'says the account has no credit left' },
+  quota_exhausted: {
+    kind: 'failed',
+    blame: 'engine',
+    what: 'says the credit or the quota of the account is used up',
+  },
   request_rejected: { kind: 'failed', blame: 'engine', what: 'rejected the request' },
   wrong_shape: { kind: 'failed', blame: 'engine', what: 'sent an answer that is not as documented' },
   too_large: { kind: 'failed', blame: 'question', what: 'sent more than is read' },

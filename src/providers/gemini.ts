@@ -9,29 +9,36 @@ import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { targetsOf } from './grounding-links.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, name, readPaid } from './shape.ts';
+import { count, listOf, name, place, readPaid, someOf } from './shape.ts';
 
 const grounding = z.object({
-  webSearchQueries: z.array(z.string()).nullish(),
-  // Chunks of other kinds (maps, files) have no `web`, but count in the indexes; a field that is empty is left out.
+  webSearchQueries: listOf(z.string()).nullish().catch(null),
+  // Chunks of other kinds (maps, files) have no `web`, but count in the indexes, as do odd ones; a field that is empty is left out.
   groundingChunks: z
-    .array(z.object({ web: z.object({ uri: z.string().nullish(), title: z.string().nullish() }).nullish() }))
-    .nullish(),
-  groundingSupports: z.array(z.object({ groundingChunkIndices: z.array(z.number()).nullish() })).nullish(),
+    .array(
+      z
+        .object({
+          web: z.object({ uri: z.string().nullish(), title: z.string().nullish().catch(null) }).nullish(),
+        })
+        .catch({}),
+    )
+    .nullish()
+    .catch(null),
+  groundingSupports: listOf(z.object({ groundingChunkIndices: listOf(place).nullish().catch(null) }))
+    .nullish()
+    .catch(null),
 });
 
-const part = z.object({ text: z.string().nullish(), thought: z.boolean().nullish() });
+const part = z.object({ text: z.string().nullish(), thought: z.boolean().nullish().catch(null) });
 
 const response = z.object({
-  candidates: z
-    .array(
-      z.object({
-        finishReason: z.string().nullish(),
-        content: z.object({ parts: z.array(part).nullish() }).nullish(),
-        groundingMetadata: grounding.nullish(),
-      }),
-    )
-    .nullish(),
+  candidates: someOf(
+    z.object({
+      finishReason: z.string().nullish(),
+      content: z.object({ parts: someOf(part).nullish() }).nullish(),
+      groundingMetadata: grounding.nullish().catch(null),
+    }),
+  ).nullish(),
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
 });
 
@@ -113,7 +120,6 @@ export const gemini = defineEngine({
   },
   keySetting: 'GEMINI_API_KEY',
   limits: LIMITS,
-  writesFootnotes: false,
   baseUrl: ({ GEMINI_BASE_URL }) => GEMINI_BASE_URL ?? 'https://generativelanguage.googleapis.com/v1beta',
   ask: async (provider, settings, { text, country }, signal) => {
     const { GEMINI_MODEL = 'gemini-3.5-flash', GEMINI_REDIRECT_ORIGIN } = settings;

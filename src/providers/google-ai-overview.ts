@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWithheld } from '../sources/notices.ts';
 import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault } from './faults.ts';
@@ -8,9 +9,6 @@ import { read } from './shape.ts';
 
 const overview = cutAnswer.extend({ page_token: z.string().nullish(), error: z.string().nullish() });
 const page = z.object({ ai_overview: overview.nullish() });
-
-/** Google's words where it started an overview and then withheld it. */
-const WITHHELD = /not available for this search|hasn't returned any results/i;
 
 const NONE: EngineAnswer = {
   text: '',
@@ -25,8 +23,8 @@ const NONE: EngineAnswer = {
 
 async function readOverview(shown: z.output<typeof overview>): Promise<EngineAnswer> {
   const { error, text_blocks } = shown;
-  if (text_blocks || !error) return answerOf(shown);
-  if (WITHHELD.test(error)) return NONE;
+  if (text_blocks || !error) return answerOf('google_ai_overview', shown);
+  if (isWithheld(error)) return NONE;
   throw new EngineFault('unavailable', error);
 }
 
@@ -43,7 +41,6 @@ export const googleAiOverview = defineEngine({
   settings: SERPAPI_SETTINGS,
   keySetting: 'SERPAPI_API_KEY',
   limits: LIMITS,
-  writesFootnotes: false,
   baseUrl,
   ask: async (provider, _settings, question, signal) => {
     const first = { engine: 'google', q: question.text, ...locale(question) };

@@ -61,10 +61,3 @@ export const enginesWithoutKey = (
   engines
     .filter(({ keySetting }) => !settings[keySetting])
     .map(({ id, keySetting }) => ({ id, setting: keySetting }));
-
-const FOOTNOTING: ReadonlySet<string> = new Set(
-  engines.flatMap(({ id, writesFootnotes }) => (writesFootnotes ? id : [])),
-);
-
-/** Whether the texts of an engine footnote their sources; in those of the others `[1]` is nothing of the kind. */
-export const writesFootnotes = (engine: string): boolean => FOOTNOTING.has(engine);

@@ -1,10 +1,16 @@
+import { answerText } from '../sources/answer-text.ts';
+import { linksOf } from '../sources/linked.ts';
+import { withoutPageEnd } from '../sources/notices.ts';
+import { isOwnSurface } from '../sources/own-surfaces.ts';
+import { readUrl } from '../words/cited-url.ts';
 import { MAX_TEXT } from '../words/text-format.ts';
 import type { Bill, Usage } from './bill.ts';
-import type { EngineAnswer, Outcome } from './engine.ts';
+import type { EngineAnswer, Outcome, Source } from './engine.ts';
 import { Aborted, EngineFault, FAULTS, notBlank, withBill } from './faults.ts';
 
-/** Who is called: its display name, and the key, which no reason may repeat. */
+/** Who is called: the engine's id, its display name, and the key, which no reason may repeat. */
 interface Called {
+  readonly id: string;
   readonly name: string;
   readonly key: string;
 }
@@ -83,6 +89,26 @@ const storableAnswer = ({ text, sources, ...rest }: EngineAnswer): EngineAnswer 
   ...storableBill(rest),
 });
 
+/**
+ * An answer as its reader gets it, with its sources: less the engine's own pages, linked where the text links them.
+ * @throws EngineFault `empty` where a notice stands in its place
+ */
+function answered(engine: string, { text: given, sources, ...rest }: EngineAnswer): EngineAnswer {
+  const { textFormat } = rest;
+  const urls = sources.map(({ url }) => url);
+  const text =
+    given === ''
+      ? ''
+      : notBlank(answerText(withoutPageEnd(given), textFormat, { urls, isPlace: () => false }));
+  const links = linksOf(text);
+  const kept = sources.flatMap((source): Source | [] => {
+    const page = readUrl(source.url);
+    if (page === null || isOwnSurface(engine, page.url, page.domain)) return [];
+    return links.has(page.url, undefined) ? { ...source, kind: 'linked' } : source;
+  });
+  return { ...rest, text, sources: kept, ownPages: sources.length - kept.length };
+}
+
 /** The outcome of a call, whatever happens in it. @throws Aborted, and what else is no fault of the engine */
 export async function outcomeOf(called: Called, answer: Promise<EngineAnswer>): Promise<Outcome> {
   try {
@@ -91,7 +117,7 @@ export async function outcomeOf(called: Called, answer: Promise<EngineAnswer>): 
       kind: 'complete',
       answer: await withBill(
         () => given,
-        () => storableAnswer(given),
+        () => storableAnswer(answered(called.id, given)),
       ),
     };
   } catch (error) {

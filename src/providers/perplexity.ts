@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { footnotesOf } from '../extraction/sources/footnotes.ts';
+import { answerText } from '../sources/answer-text.ts';
+import { footnotesOf } from '../sources/footnotes.ts';
 import { httpUrl, optionalText } from '../words/settings.ts';
 import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
@@ -7,19 +8,29 @@ import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, name, readPaid } from './shape.ts';
+import { count, name, readPaid, someOf, someOfType, typed } from './shape.ts';
+
+/** A text, or the parts of one; parts of other kinds are pictures and the like. */
+const content = z.union([
+  z.string(),
+  someOf(typed).transform((parts) =>
+    someOfType(parts, 'text', z.object({ text: z.string() }))
+      .map(({ text }) => text)
+      .join(''),
+  ),
+]);
+
+const result = z.object({ url: z.string(), title: z.string().nullish().catch(null) });
+
+/** A list that footnotes number, in which an odd element keeps its place. */
+const numbered = <S extends z.ZodType>(item: S) => z.array(item.nullable().catch(null)).nullish().catch(null);
 
 const completion = z.object({
-  choices: z
-    .array(
-      z.object({
-        finish_reason: z.string().nullish(),
-        message: z.object({ content: z.string() }),
-      }),
-    )
-    .min(1),
-  search_results: z.array(z.object({ url: z.string(), title: z.string().nullish() })).nullish(),
-  citations: z.array(z.string()).nullish(),
+  choices: someOf(z.object({ finish_reason: z.string().nullish(), message: z.object({ content }) })).refine(
+    (choices) => choices.length > 0,
+  ),
+  search_results: numbered(result),
+  citations: numbered(z.string()),
 });
 
 const told = z.object({
@@ -35,9 +46,6 @@ const told = z.object({
     .catch(null),
 });
 
-/** Reasoning models think aloud before they answer. */
-const THOUGHTS = /^\s*<think>.*?<\/think>/s;
-
 function billOf(sent: unknown): Bill {
   const { model, usage } = told.safeParse(sent).data ?? {};
   const cost = usage?.cost?.total_cost;
@@ -52,18 +60,39 @@ function billOf(sent: unknown): Bill {
   };
 }
 
+/** The pages that were found, as footnotes number them, and what else is listed: of two lists the longer one numbers. */
+function foundIn({ search_results, citations }: z.output<typeof completion>) {
+  const results = search_results ?? [];
+  const titles = new Map(results.flatMap((page) => (page ? [[page.url, page.title] as const] : [])));
+  const told = results.map((page) => page?.url ?? null);
+  const listed = citations ?? [];
+  const [longer, other] = listed.length > told.length ? [listed, told] : [told, listed];
+  const numbered = longer.map((url, index) => url ?? other[index] ?? null);
+  const known = new Set(numbered);
+  const pageOf = (url: string | null) => (url === null ? null : { url, title: titles.get(url) });
+  return {
+    pages: numbered.map(pageOf),
+    others: other.filter((url) => !known.has(url)).flatMap((url) => pageOf(url) ?? []),
+  };
+}
+
 function readCompletion(given: z.output<typeof completion>): Omit<EngineAnswer, keyof Bill> {
   const choice = given.choices[0];
   if (choice?.finish_reason === 'length') throw new EngineFault('cut_short');
   if (choice?.finish_reason === 'content_filter') throw new EngineFault('filtered');
-  const text = notBlank((choice?.message.content ?? '').replace(THOUGHTS, ''));
+  const { pages, others } = foundIn(given);
+  const isPlace = (place: number) => pages[place - 1] != null;
+  const urls = pages.flatMap((page) => page?.url ?? []);
+  const text = notBlank(answerText(choice?.message.content ?? '', 'markdown', { urls, isPlace }));
   const footnotes = footnotesOf(text);
-  const found = given.search_results ?? given.citations?.map((url) => ({ url, title: null })) ?? [];
+  const cited = pages.flatMap((page, index) =>
+    page === null ? [] : { ...page, linked: footnotes.has(index + 1) },
+  );
   return {
     text,
     textFormat: 'markdown',
-    ...sourcesOf(found.map(({ url, title }, index) => ({ url, title, linked: footnotes.has(index + 1) }))),
-    searched: found.length > 0,
+    ...sourcesOf([...cited, ...others.map((page) => ({ ...page, linked: false }))]),
+    searched: cited.length > 0,
     // How many searches there were is all that it tells.
     searchQueries: null,
   };
@@ -80,7 +109,6 @@ export const perplexity = defineEngine({
   },
   keySetting: 'PERPLEXITY_API_KEY',
   limits: LIMITS,
-  writesFootnotes: true,
   baseUrl: ({ PERPLEXITY_BASE_URL }) => PERPLEXITY_BASE_URL ?? 'https://api.perplexity.ai',
   ask: async (provider, { PERPLEXITY_MODEL = 'sonar' }, { text, country }, signal) => {
     const sent = await requestJson(

@@ -1,18 +1,28 @@
 import { z } from 'zod';
+import { lazily } from '../words/lazily.ts';
+import { readTsv } from '../words/tsv.ts';
 import { EngineFault, type Fault } from './faults.ts';
+import { listOf } from './shape.ts';
 
-/** SerpApi sends a text, the others an object; Google adds details with a reason and a delay. */
+const word = z.string().nullish().catch(null);
+
+const detail = z.object({
+  reason: word,
+  retryDelay: word,
+  violations: listOf(z.object({ quotaId: z.string() }))
+    .nullish()
+    .catch(null),
+});
+
+/** SerpApi sends a text, the others an object; Google adds details with a reason, a delay and the quotas that are used up. */
 const body = z.object({
   error: z.union([
     z.string(),
     z.object({
       message: z.string().optional(),
-      type: z.string().nullish(),
-      code: z.union([z.string(), z.number()]).nullish(),
-      details: z
-        .array(z.object({ reason: z.string().optional(), retryDelay: z.string().optional() }))
-        .optional()
-        .catch(undefined),
+      type: z.string().nullish().catch(null),
+      code: z.unknown().optional(),
+      details: listOf(detail).optional().catch(undefined),
     }),
   ]),
 });
@@ -21,11 +31,13 @@ interface ProviderError {
   readonly message: string;
   /** Words for machines: OpenAI's code, Anthropic's type, Google's reason. */
   readonly codes: readonly string[];
+  /** Google's names of the quotas that are used up. */
+  readonly quotas: readonly string[];
   readonly retryDelayMs: number | undefined;
 }
 
 function errorOf(text: string): ProviderError {
-  const nothing = { message: '', codes: [], retryDelayMs: undefined };
+  const nothing = { message: '', codes: [], quotas: [], retryDelayMs: undefined };
   try {
     const { error } = body.parse(JSON.parse(text));
     if (typeof error === 'string') return { ...nothing, message: error };
@@ -36,6 +48,7 @@ function errorOf(text: string): ProviderError {
       codes: [error.type, error.code, ...details.map(({ reason }) => reason)].flatMap((code) =>
         typeof code === 'string' ? [code] : [],
       ),
+      quotas: details.flatMap(({ violations }) => violations?.map(({ quotaId }) => quotaId) ?? []),
       retryDelayMs: delay === undefined ? undefined : Math.ceil(Number(delay) * 1000),
     };
   } catch {
@@ -57,13 +70,27 @@ function retryAfterMs(headers: Headers): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, at - (Number.isNaN(sent) ? Date.now() : sent));
 }
 
-const NO_CREDIT = /insufficient_quota|billing_error|run out of searches|credit balance is too low/;
+const usedUp = lazily(() => {
+  const phrases = readTsv(new URL('quotas.tsv', import.meta.url)).map(([words = '']) => words);
+  const escaped = phrases.map((words) => words.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${escaped.join('|')})(?!\.?[\p{L}\p{N}])`, 'u');
+});
+
+/** Words and codes as the phrases are written: "GenerateRequestsPerDay" and "insufficient_quota" as words. */
+const asWords = (text: string) =>
+  text
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')
+    .replace(/[_\s]+/g, ' ')
+    .replaceAll('’', "'")
+    .toLowerCase();
+
 const BAD_KEY = /API_KEY_INVALID|API key not valid/;
 
-function faultOf(status: number, { message, codes }: ProviderError): Fault {
+function faultOf(status: number, { message, codes, quotas }: ProviderError): Fault {
   const said = [message, ...codes].join(' ');
-  // SerpApi and OpenAI say 429, Anthropic 400 of an account without credit, where no waiting helps.
-  if (status === 402 || NO_CREDIT.test(said)) return 'quota_exhausted';
+  // SerpApi, OpenAI and Google say 429, Anthropic 400 of an account without credit or quota, where no waiting helps.
+  const isUsedUp = status < 500 && usedUp().test(asWords([said, ...quotas].join(' ')));
+  if (status === 402 || isUsedUp) return 'quota_exhausted';
   // Google says 400 of a key it does not know.
   if (status === 401 || status === 403 || BAD_KEY.test(said)) return 'key_rejected';
   if (status === 429) return 'rate_limited';
@@ -77,6 +104,8 @@ export function refusalOf(response: Response, text: string, setting: string): En
   const fault = faultOf(response.status, error);
   const wait = retryAfterMs(response.headers) ?? error.retryDelayMs;
   // The provider's own words about a key repeat parts of it.
-  const detail = fault === 'key_rejected' ? `see ${setting}` : error.message;
+  const told = fault === 'key_rejected' ? `see ${setting}` : error.message;
+  const quotas = fault === 'quota_exhausted' ? [...new Set(error.quotas)].join(', ') : '';
+  const detail = quotas === '' ? told : `${told} (${quotas})`;
   return new EngineFault(fault, `${response.status} ${detail}`, wait);
 }

@@ -1,29 +1,35 @@
 import { z } from 'zod';
+import { isOwnSurface } from '../sources/own-surfaces.ts';
+import { readUrl } from '../words/cited-url.ts';
 import { httpUrl, optionalText } from '../words/settings.ts';
 import { type Citation, sourcesOf } from './cited-pages.ts';
 import type { ValuesOf } from './define-engine.ts';
 import type { EngineAnswer, Question } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { type Provider, requestJson } from './http.ts';
-import { type Block, block, citedBy, isGoogles } from './text-blocks.ts';
+import { place, someOf } from './shape.ts';
+import { type Block, block, citedBy } from './text-blocks.ts';
 
 const search = z.looseObject({
   search_metadata: z.object({ status: z.string() }),
   error: z.string().nullish(),
 });
 
-const reference = z.object({
-  title: z.string().nullish(),
-  link: z.string().nullish(),
-  index: z.number().nullish(),
-});
+/** Found by its index or, without one, its place, which an odd one keeps. */
+const reference = z
+  .object({
+    title: z.string().nullish().catch(null),
+    link: z.string().nullish(),
+    index: place.nullish().catch(null),
+  })
+  .catch({});
 
 type Reference = z.output<typeof reference>;
 
 /** An answer as SerpApi cuts it up. */
 export const cutAnswer = z.object({
-  text_blocks: z.array(block).nullish(),
-  references: z.array(reference).nullish(),
+  text_blocks: someOf(block).nullish(),
+  references: z.array(reference).nullish().catch(null),
 });
 
 /** The settings of all engines that are asked through SerpApi. */
@@ -76,11 +82,18 @@ function citationsOf(blocks: readonly Block[], references: readonly Reference[])
       title,
       linked: indexes.has(index ?? place),
     })),
-    ...links
-      .filter(({ link }) => !isGoogles(link))
-      .map(({ text, link }) => ({ url: link, title: text, linked: true })),
+    ...links.map(({ text, link }) => ({ url: link, title: text, linked: true })),
   ];
 }
+
+/** Blocks whose texts do not link some addresses. */
+const withoutLinks = (blocks: readonly Block[], isLeftOut: (url: string) => boolean): Block[] =>
+  blocks.map((given) => ({
+    ...given,
+    snippet_links: given.snippet_links?.filter(({ link }) => !isLeftOut(link)),
+    list: given.list && withoutLinks(given.list, isLeftOut),
+    text_blocks: given.text_blocks && withoutLinks(given.text_blocks, isLeftOut),
+  }));
 
 /**
  * The answer as Markdown with its references; those that a block points to, and pages that the text itself
@@ -88,14 +101,19 @@ function citationsOf(blocks: readonly Block[], references: readonly Reference[])
  * @throws EngineFault `empty`
  */
 export async function answerOf(
+  engine: string,
   { text_blocks, references }: z.output<typeof cutAnswer>,
   header = '',
 ): Promise<EngineAnswer> {
   // With the first answer: what writes Markdown takes longer to load than all engines, which every command does.
   const { markdownOf } = await import('./text-blocks-markdown.ts');
   const blocks = text_blocks ?? [];
+  const isOwn = (url: string) => {
+    const page = readUrl(url);
+    return page !== null && isOwnSurface(engine, page.url, page.domain);
+  };
   return {
-    text: notBlank(markdownOf(blocks, header)),
+    text: notBlank(markdownOf(withoutLinks(blocks, isOwn), header)),
     textFormat: 'markdown',
     ...sourcesOf(citationsOf(blocks, references ?? [])),
     searched: true,

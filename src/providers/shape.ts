@@ -16,6 +16,15 @@ export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S
  */
 export const count = z.number().nullish().catch(Number.NaN);
 
+/** A place in a list, also where it is written as a text. */
+export const place = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number),
+]);
+
 /** A name that a provider tells beside an answer, as of its model; null where it tells something else. */
 export const name = z.string().nullish().catch(null);
 
@@ -36,14 +45,34 @@ export function readPaid<S extends z.ZodType, Answer>(
   );
 }
 
+/** A list less the elements that are not as they should be: an odd one costs itself, never its neighbours. */
+export const listOf = <S extends z.ZodType>(item: S) =>
+  z
+    .array(item.nullable().catch(null))
+    .transform((items) => items.filter((one): one is NonNullable<typeof one> => one !== null));
+
+/** As `listOf`; a list of which nothing can be read is a fault, told as that of its first element. */
+export const someOf = <S extends z.ZodType>(item: S) =>
+  z.array(z.unknown()).transform((items, context) => {
+    const read = items.map((one) => item.safeParse(one));
+    const fault = read[0]?.error?.issues[0];
+    if (fault && !read.some(({ success }) => success)) {
+      context.addIssue({ code: 'custom', path: [0, ...fault.path], message: fault.message });
+    }
+    return read.flatMap(({ success, data }) => (success ? [data as z.output<S>] : []));
+  });
+
 /** One of a list of things of different types, of which we know some. Its other fields are kept. */
 export const typed = z.looseObject({ type: z.string() });
 
 export type Typed = z.output<typeof typed>;
 
-/** The things of one type, read by their schema. @throws EngineFault `wrong_shape` */
-export const ofType = <S extends z.ZodType>(
-  items: readonly Typed[],
-  type: string,
-  schema: S,
-): z.output<S>[] => items.filter((item) => item.type === type).map((item) => read(schema, item));
+const isOf = (type: string) => (item: Typed) => item.type === type;
+
+/** The things of one type, read by their schema, less odd ones. */
+export const ofType = <S extends z.ZodType>(items: readonly Typed[], type: string, schema: S) =>
+  read(listOf(schema), items.filter(isOf(type)));
+
+/** As `ofType`. @throws EngineFault `wrong_shape` where there are some and all are odd */
+export const someOfType = <S extends z.ZodType>(items: readonly Typed[], type: string, schema: S) =>
+  read(someOf(schema), items.filter(isOf(type)));

@@ -1,10 +1,19 @@
 import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { withoutMarkers } from '../sources/markers.ts';
+import { withoutPageEnd } from '../sources/notices.ts';
 import { MAX_SOURCES } from '../words/source-bounds.ts';
-import { type Block, isGoogles, type Link } from './text-blocks.ts';
+import type { Block, Link } from './text-blocks.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** A sign that led over from a title that is not there: ": Caters to families". */
+const LEFT_OVER = /^[:：;,，、–—]\s+/;
+
+/** The text of a snippet, without what is none of it. */
+const snippetText = (snippet: string) =>
+  oneLine(withoutPageEnd(withoutMarkers(snippet, 'markdown'))).replace(LEFT_OVER, '');
 
 /** A text with the links of the words that have one, each looked for behind the one before. */
 function phrasing(text: string, links: readonly Link[]): PhrasingContent[] {
@@ -14,8 +23,8 @@ function phrasing(text: string, links: readonly Link[]): PhrasingContent[] {
   // Words that are not there are not looked for again and again in the rest.
   const missing = new Set<string>();
   for (const { text: linked, link: url } of links.slice(0, MAX_SOURCES)) {
-    const words = oneLine(linked);
-    if (words === '' || missing.has(words) || isGoogles(url)) continue;
+    const words = oneLine(linked ?? '');
+    if (words === '' || missing.has(words)) continue;
     const at = text.indexOf(words, done);
     if (at < 0) {
       missing.add(words);
@@ -32,7 +41,7 @@ function phrasing(text: string, links: readonly Link[]): PhrasingContent[] {
 /** "**Title:** text", where both are there. */
 function lead({ title, snippet, snippet_links }: Block): PhrasingContent[] {
   const head = oneLine(title ?? '');
-  const text = oneLine(snippet ?? '');
+  const text = snippetText(snippet ?? '');
   const rest = phrasing(text, snippet_links ?? []);
   if (head === '') return rest;
   const label = text === '' || /[:.!?。：]$/.test(head) ? head : `${head}:`;

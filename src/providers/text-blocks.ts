@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { listOf, place } from './shape.ts';
 
-const link = z.object({ text: z.string(), link: z.string() });
+/** A link of a snippet; without its words it is a source all the same. */
+const link = z.object({ text: z.string().nullish().catch(null), link: z.string() });
 
 export type Link = z.output<typeof link>;
 
@@ -11,38 +13,42 @@ const cell = z.union([
   z.unknown().transform(() => ''),
 ]);
 
+const text = z.string().nullish().catch(null);
+
 /**
  * A block of an answer as SerpApi gives it. What is in a block is told by its fields: the same ones appear
  * under several types, and types are added now and then. A field that is not as expected is left out, since
  * the rest of the answer is paid.
  */
-export const block = z.object({
-  type: z.string().nullish().catch(null),
-  title: z.string().nullish().catch(null),
-  snippet: z.string().nullish().catch(null),
-  snippet_links: z.array(link).nullish().catch(null),
-  reference_indexes: z.array(z.number()).nullish().catch(null),
-  code: z.string().nullish().catch(null),
-  language: z.string().nullish().catch(null),
-  table: z.array(z.array(cell)).nullish().catch(null),
+const own = z.object({
+  type: text,
+  title: text,
+  snippet: text,
+  snippet_links: listOf(link).nullish().catch(null),
+  reference_indexes: listOf(place).nullish().catch(null),
+  code: text,
+  language: text,
+  table: listOf(z.array(cell)).nullish().catch(null),
   product_labels: z.array(cell).nullish().catch(null),
-  comparison: z
-    .array(z.object({ feature: cell, values: z.array(cell) }))
+  comparison: listOf(z.object({ feature: cell, values: z.array(cell).catch([]) }))
     .nullish()
     .catch(null),
-  get list() {
-    return z.array(block).nullish();
-  },
-  get text_blocks() {
-    return z.array(block).nullish();
-  },
 });
 
-export type Block = z.output<typeof block>;
+export interface Block extends z.output<typeof own> {
+  readonly list?: readonly Block[] | null | undefined;
+  readonly text_blocks?: readonly Block[] | null | undefined;
+}
 
-/** Google's links to its own searches and shops, which it puts on every product's name. */
-export const isGoogles = (url: string): boolean =>
-  URL.canParse(url) && /(^|\.)google\.[a-z.]{2,6}$/.test(new URL(url).hostname);
+/** A block with the blocks inside it. */
+export const block: z.ZodType<Block> = own.extend({
+  get list() {
+    return listOf(block).nullish().catch(null);
+  },
+  get text_blocks() {
+    return listOf(block).nullish().catch(null);
+  },
+});
 
 /** What blocks cite, at any depth: indexes into the references, and links in the text. */
 export function citedBy(blocks: readonly Block[]): {

@@ -59,11 +59,28 @@ interface CitedUrl {
   readonly domain: string;
 }
 
+/** A URL whose scheme and host need no other spelling, as nearly all. */
+const PLAIN = /^https?:\/\/[a-z0-9.-]*[a-z0-9-](?:[/?#]|$)/;
+
+/** Scheme, user, host with its final dot, and port, each as it is written. */
+const ORIGIN = /^(https?):\/\/((?:[^/?#\\]*@)?)([^/?#\\@:]*?)\.?(?::(\d*))?(?=[/?#\\]|$)/i;
+
+/** A URL with its scheme and host in lower case, without the scheme's default port and a final dot of the host. */
+function spelledOnce(url: string): string {
+  if (PLAIN.test(url)) return url;
+  return url.replace(ORIGIN, (_, scheme: string, user: string, host: string, port = '') => {
+    const lower = scheme.toLowerCase();
+    const isDefault = port === '' || Number(port) === (lower === 'https' ? 443 : 80);
+    return `${lower}://${user}${host.toLowerCase()}${isDefault ? '' : `:${port}`}`;
+  });
+}
+
 /** As `cleanUrl`, with the URL's domain. */
 export function readUrl(cited: string): CitedUrl | null {
   const found = addressOf(cited);
   if (found === null) return null;
-  const { raw, domain } = behindRedirects(found);
+  const { raw: spelled, domain } = behindRedirects(found);
+  const raw = spelledOnce(spelled);
   const fragment = raw.indexOf('#');
   const whole = fragment === -1 ? raw : raw.slice(0, fragment);
   const mark = whole.indexOf('?');
@@ -76,8 +93,9 @@ export function readUrl(cited: string): CitedUrl | null {
 }
 
 /**
- * A cited URL as it is kept: as cited, less the fragment and tracking parameters, redirect links resolved
- * where the target is inside the link. The text of the rest stays as it was. Null for what is no http(s) URL, or
+ * A cited URL as it is kept: as cited, less the fragment and tracking parameters, with scheme and host in lower case,
+ * without a default port and a final dot of the host, redirect links resolved where the target is inside the link. The text
+ * of the rest stays as it was. Null for what is no http(s) URL, or
  * longer than any page's. The time is linear in the length.
  */
 export const cleanUrl = (raw: string): string | null => readUrl(raw)?.url ?? null;

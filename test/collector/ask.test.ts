@@ -27,6 +27,7 @@ it('asks one question and tells what was understood', async () => {
         { url: expect.stringContaining('https://a.example/laptops'), title: 'Laptops | A', kind: 'linked' },
         { url: 'https://b.example/tests', title: '', kind: 'listed' },
       ],
+      dropped_sources: 0,
       searched: true,
       search_queries: ['best laptops'],
       model: 'gpt-test-2026',

@@ -702,7 +702,7 @@ describe('the stores and the operator', () => {
     const lines: string[] = [];
     const loud = pino({ level: 'warn' }, { write: (line) => lines.push(line) });
     const found = Array.from({ length: 1_030 }, (_, at) => ({ url: `https://a${at}.example/`, title: 'A' }));
-    provider.answer(json(perplexity({ search_results: found })));
+    provider.answer(json(perplexity({ search_results: found, citations: [] })));
     await plan(brand);
     start({ metrics, logger: loud });
     await ended(brand);

@@ -115,7 +115,7 @@ describe('an import', () => {
     ]);
     expect((await get(brand, `citations?${RANGE}`)).data).toMatchObject([
       {
-        url: 'https://www.ACME.example/a?b=1',
+        url: 'https://www.acme.example/a?b=1',
         domain: 'acme.example',
         position: 1,
         kind: 'listed',
@@ -490,6 +490,50 @@ describe('an import', () => {
     });
   });
 
+  it('keeps a page once, and tells of pages of the engine itself', async () => {
+    const brand = await api.brand();
+    const citations = [
+      { url: 'https://a.example/x', title: '' },
+      { url: 'https://chatgpt.com/share/1' },
+      { url: 'https://A.example:443/x?utm_source=openai', title: 'A', kind: 'linked' },
+      { url: 'nothing' },
+    ];
+    const file = await fileOf(ndjson([line({ engine: 'chatgpt', citations })]));
+    expect(await importInto(brand, [file])).toMatchObject({
+      code: 0,
+      counts: { answers: 1, citations: 1, dropped_sources: 2 },
+      errors: [
+        `${file}:1: is imported without a source that is no http or https address of a domain: citations.3.url "nothing"; and without a source that is a page of the engine itself: citations.1.url "https://chatgpt.com/share/1"`,
+      ],
+    });
+    expect((await get(brand, 'citations?start_date=2026-03-01&end_date=2026-03-01')).data).toMatchObject([
+      { url: 'https://a.example/x', title: 'A', position: 1, kind: 'linked' },
+    ]);
+  });
+
+  it('keeps of a text what is the answer, and rejects a notice in place of one', async () => {
+    const brand = await api.brand();
+    const lines = [
+      line({
+        text: '<think>Acme?</think>\n\nTry Acme. \ue200cite\ue202turn0search0\ue201 It is quick.【4:0†a.example】[web:2]',
+        citations: [{ url: 'https://a.example/x' }, { url: 'https://b.example/' }],
+      }),
+      line({ answered_at: '2026-03-02T00:00:00Z', text: 'Something went wrong. Please try again later.' }),
+    ];
+    const file = await fileOf(ndjson(lines));
+    expect(await importInto(brand, [file])).toMatchObject({
+      code: 1,
+      counts: { answers: 1, rejected: 1 },
+      errors: [`${file}:2: text holds a notice or thoughts in place of an answer`],
+    });
+    const [answer] = (await get(brand, `answers?${RANGE}`)).data;
+    expect(answer.text).toBe('Try Acme. It is quick. ([a.example](https://a.example/x))[2]');
+    expect((await get(brand, `citations?${RANGE}`)).data).toMatchObject([
+      { url: 'https://a.example/x', kind: 'linked' },
+      { url: 'https://b.example/', kind: 'linked' },
+    ]);
+  });
+
   it('shows nothing of an input that a terminal would obey', async () => {
     const brand = await api.brand();
     const hostile = 'N\u009b31mova\u202e\u0007';
@@ -554,7 +598,7 @@ describe('an import', () => {
     const listed = async (list: string, query: string) =>
       (await get(brand, `${list}?${RANGE}&${query}`)).data;
 
-    it('links the footnotes of a text of Perplexity to the sources of those positions', async () => {
+    it('links the footnotes of a text to the sources of those positions', async () => {
       const kinds = async (query: string) =>
         (await listed('citations', query)).map(
           ({ domain, kind }: { domain: string; kind: string }) => `${domain[0]} ${kind}`,
@@ -565,7 +609,7 @@ describe('an import', () => {
         'c linked',
         'd linked',
       ]);
-      expect(await kinds('engine=gemini')).toEqual(['a listed', 'b listed', 'c listed', 'd linked']);
+      expect(await kinds('engine=gemini')).toEqual(['a linked', 'b listed', 'c linked', 'd linked']);
       expect(await kinds('country=DE')).toEqual(['d listed', 'c listed', 'b linked', 'a listed']);
     });
 

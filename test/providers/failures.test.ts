@@ -260,6 +260,61 @@ describe('what providers call by names of their own', () => {
       { error: 'You exceeded the throughput limit per hour.' },
       { kind: 'retry', fault: 'rate_limited', reason: expect.stringContaining('throughput limit') },
     ],
+    ...(
+      [
+        ['chatgpt', 429, 'Rate limit reached for gpt-5 on requests per day (RPD): Limit 200, Used 200.'],
+        ['chatgpt', 429, 'Your account is not active, please check your billing details on our website.'],
+        [
+          'claude',
+          400,
+          'You have reached your specified API usage limits. You will regain access on 2026-12-01.',
+        ],
+        ['gemini', 429, 'Quota exceeded for metric: generate_requests, limit: 0, model: gemini-3.5-flash'],
+        ['gemini', 429, "Gemini 3.5 Flash doesn't have a free quota tier."],
+        ['gemini', 429, 'Your prepayment credits are depleted.'],
+        ['gemini', 403, 'This API method requires billing to be enabled.'],
+        ['copilot', 429, 'Your searches for the month are exhausted. You can upgrade plans on SerpApi.com.'],
+      ] as const
+    ).map(([id, status, message]): [keyof typeof COMPLETE, number, object, object] => [
+      id,
+      status,
+      id === 'copilot' ? { error: message } : { error: { message } },
+      { kind: 'failed', fault: 'quota_exhausted', blame: 'engine', reason: expect.stringContaining(message) },
+    ]),
+    ...(
+      [
+        ['chatgpt', 'Rate limit reached for gpt-5 on tokens per min (TPM): Limit 30000, Used 29000.'],
+        ['claude', 'This request would exceed your rate limit of 30,000 input tokens per minute.'],
+        ['gemini', 'Quota exceeded for metric: generate_requests, limit: 0.5, model: gemini-3.5-flash'],
+        ['gemini', 'Quota exceeded for metric: free_tier_requests, limit: 05 per minute'],
+      ] as const
+    ).map(([id, message]): [keyof typeof COMPLETE, number, object, object] => [
+      id,
+      429,
+      { error: { message } },
+      { kind: 'retry', fault: 'rate_limited' },
+    ]),
+    ...(['PerMinute', 'PerDay'] as const).map((span): [keyof typeof COMPLETE, number, object, object] => [
+      'gemini',
+      429,
+      {
+        error: {
+          code: 429,
+          message: 'You exceeded your current quota, please check your plan and billing details.',
+          details: [
+            7,
+            { violations: [{ quotaId: `GenerateRequests${span}PerProject-FreeTier`, quotaValue: '0' }] },
+            { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '33s' },
+          ],
+        },
+      },
+      span === 'PerDay'
+        ? {
+            fault: 'quota_exhausted',
+            reason: expect.stringContaining('(GenerateRequestsPerDayPerProject-FreeTier)'),
+          }
+        : { fault: 'rate_limited', retryAfterMs: 33_000 },
+    ]),
     [
       'gemini',
       400,

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  createEngines,
-  ENGINE_SETTINGS,
-  ENGINES,
-  enginesWithoutKey,
-  writesFootnotes,
-} from '../../src/providers/index.ts';
+import { createEngines, ENGINE_SETTINGS, ENGINES, enginesWithoutKey } from '../../src/providers/index.ts';
 import { KEYS } from './provider.ts';
 
 describe('the list of engines', () => {
@@ -18,10 +12,5 @@ describe('the list of engines', () => {
   it('has a setting for the key of each', () => {
     for (const { setting } of enginesWithoutKey({})) expect(ENGINE_SETTINGS).toHaveProperty(setting);
     expect(new Set(enginesWithoutKey({}).map(({ setting }) => setting))).toEqual(new Set(Object.keys(KEYS)));
-  });
-
-  it('says whose texts have footnotes: in those of the others `[1]` is nothing of the kind', () => {
-    expect(ENGINES.filter(({ id }) => writesFootnotes(id)).map(({ id }) => id)).toEqual(['perplexity']);
-    expect(writesFootnotes('unheard')).toBe(false);
   });
 });

@@ -103,8 +103,9 @@ describe('responses as providers sent them', () => {
       'serpapi-ai-mode-1',
       'ai_mode',
       {
-        sources: 14,
-        linked: 10,
+        // The other eight are Google's own pages of products.
+        sources: 6,
+        linked: 6,
         model: null,
         says: '## Casual Everyday Options',
         page: 'https://www.amazon.com/TACVASEN-Bomber-Jacket-Lightweight-Windbreaker/dp/B0DF7N67SX',

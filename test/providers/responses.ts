@@ -217,7 +217,7 @@ export const CITING: Readonly<Record<EngineId, (pages: readonly Page[]) => objec
       ],
     }),
   gemini: grounded,
-  perplexity: (pages) => perplexity({ search_results: pages }),
+  perplexity: (pages) => perplexity({ search_results: pages, citations: pages.map(({ url }) => url) }),
   ai_mode: (pages) => serpapi({ references: pages.map(({ url, title }) => ({ link: url, title })) }),
   copilot: (pages) => serpapi({ references: pages.map(({ url, title }) => ({ link: url, title })) }),
   google_ai_overview: (pages) =>

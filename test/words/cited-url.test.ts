@@ -12,7 +12,15 @@ const missing = !existsSync(ANSWERS);
 
 describe('a cited url', () => {
   it.each([
-    ['https://www.Example.com/A?b=1&utm_source=x&c=2#top', 'https://www.Example.com/A?b=1&c=2'],
+    ['https://www.Example.com/A?b=1&utm_source=x&c=2#top', 'https://www.example.com/A?b=1&c=2'],
+    ['HTTPS://Example.COM:443/A?B=C', 'https://example.com/A?B=C'],
+    ['http://example.com:80', 'http://example.com'],
+    ['https://example.com:80/', 'https://example.com:80/'],
+    ['https://example.com:/p', 'https://example.com/p'],
+    ['https://Example.com.:8443/p', 'https://example.com:8443/p'],
+    ['https://example.com./', 'https://example.com/'],
+    ['https://Me@Example.com:443?q', 'https://Me@example.com?q'],
+    ['https://例え.Example.:443/É', 'https://例え.example/É'],
     ['https://example.com/?utm_source=chatgpt.com', 'https://example.com/'],
     ['https://example.com/p?srsltid=Afm&gclid=1&fbclid=2', 'https://example.com/p'],
     ['https://example.com/p?', 'https://example.com/p'],
