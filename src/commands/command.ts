@@ -162,7 +162,7 @@ export function toldOf(error: unknown): { code: string; detail: string } {
   return { code: 'failed', detail: (error as Error).message };
 }
 
-/** What is told where a store went away under a command, as where the process was killed that keeps the embedded ones. */
+/** Message for a command whose store ended while it ran, or whose host of the embedded stores was killed. */
 function goneStores({ embedded }: Stores, error: Error): CommandError {
   const [{ message }] = error instanceof AggregateError ? error.errors : [error];
   const what = embedded

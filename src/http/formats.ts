@@ -20,7 +20,7 @@ const FORMATS = Object.keys(MEDIA_TYPES) as RowFormat[];
 const between = (text: string, separator: ',' | ';'): string[] =>
   text.match(new RegExp(`(?:"[^"]*"|[^"${separator}])+`, 'g')) ?? [];
 
-/** What is so of all that is sent: it is UTF-8, and CSV has a first line with names (RFC 4180, section 3). */
+/** Parameters that hold for every response: UTF-8, and a header line in CSV (RFC 4180, section 3). */
 const ALWAYS = /^(?:charset=|header="?present"?$)/i;
 const NEVER = /^header="?absent"?$/i;
 

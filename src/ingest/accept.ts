@@ -143,11 +143,11 @@ export interface Known {
 export interface Acceptance {
   /** The answers that are new and accepted now. */
   readonly accepted: readonly CitingAnswer[];
-  /** Those whose ids are taken, by the same answers or by others. */
+  /** Answers whose ids are taken, by the same answer or by another one. */
   readonly taken: readonly Known[];
 }
 
-/** What an answer is beside its id. */
+/** Content of an answer that two answers of one id must share. */
 export const contentOfAnswer = ({
   prompt,
   engine,

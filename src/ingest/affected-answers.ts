@@ -34,7 +34,7 @@ export class Affected {
     this.#signal = signal;
   }
 
-  /** Whether a text names a brand of another name than before; one that cannot be looked into may. */
+  /** True where a text may name a brand under a changed name; also where looking for it fails. */
   #namesChanged(answer: Pick<AnswerText, 'text' | 'textFormat'>): boolean {
     if (answer.text === '') return false;
     try {

@@ -170,7 +170,7 @@ export async function importLines(
       competitor_id === undefined && name !== undefined && directory.byName(name) === null ? name : [],
     );
 
-  /** What a line brings beside its id; null where its prompt_id is nobody's. */
+  /** Content of a line beside its id; null where its prompt_id is no prompt of the brand. */
   function contentOfLine(line: ImportLine): AnswerContent | null {
     const { prompt_text = prompts.find(line)?.text, engine, country, answered_at, text } = line;
     return prompt_text === undefined ? null : contentOf({ prompt_text, engine, country, answered_at, text });

@@ -48,7 +48,7 @@ const Content = z.object({
   digest: z.string(),
 });
 
-/** What answers with the same id have in common: the same question, asked at the same time, and the same text. */
+/** Content that answers of one id share: question, engine, country, time and text. */
 export type AnswerContent = Readonly<z.output<typeof Content>>;
 
 const StoredContent = Content.extend(AnswerId.shape);
@@ -88,7 +88,7 @@ async function* waitingRows(client: Postgres | PostgresClient, brand: BrandKey, 
   }
 }
 
-/** Those of some answers that the brand has already, accepted or stored, by their ids. */
+/** Content of the answers among some ids that are accepted or stored already, by id. */
 export async function knownAnswers(
   client: Postgres | PostgresClient,
   clickhouse: ClickHouse,

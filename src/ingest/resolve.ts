@@ -11,7 +11,7 @@ import type { Said } from './rules.ts';
 export interface DroppedSource {
   /** Where in the line it stands and what it is, e.g. `citations.2.url "ftp://…"`. */
   readonly what: string;
-  /** Whether it is a page of the engine itself. */
+  /** True for a page of the engine itself. */
   readonly own: boolean;
 }
 

@@ -8,7 +8,7 @@ import type { Bill, Usage } from './bill.ts';
 import type { EngineAnswer, Outcome, Source } from './engine.ts';
 import { Aborted, EngineFault, FAULTS, notBlank, withBill } from './faults.ts';
 
-/** Who is called: the engine's id, its display name, and the key, which no reason may repeat. */
+/** Engine that is called: its id, its display name, and its key, which no reason may repeat. */
 interface Called {
   readonly id: string;
   readonly name: string;

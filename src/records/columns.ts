@@ -3,7 +3,7 @@ import type { ListColumns } from '../catalogue/list-columns.ts';
 import { LISTS, type ListName } from '../catalogue/lists.ts';
 import type { RowColumn } from '../stores/file-rows.ts';
 
-/** Whether values are texts, lists or whole numbers, rather than fractions, times or truth values. */
+/** True for columns of texts, lists and whole numbers; false for fractions, times and truth values. */
 function kindOf(schema: z.ZodType): Omit<RowColumn, 'name'> {
   const { type, format, anyOf = [] } = z.toJSONSchema(schema, { io: 'output' });
   const types = [type, ...anyOf.map((one) => typeof one === 'object' && one.type)];

@@ -3,7 +3,7 @@ import { lazily } from '../words/lazily.ts';
 import { linksOf } from './linked.ts';
 import { isOwnSurface } from './own-surfaces.ts';
 
-/** Whether a domain is one of a brand's or, with `includeSubdomains`, below one. */
+/** True for a domain of the brand or, with `includeSubdomains`, for one below it. */
 export const isOwnDomain = (domain: string, own: readonly string[], includeSubdomains: boolean): boolean =>
   own.some((mine) => domain === mine || (includeSubdomains && domain.endsWith(`.${mine}`)));
 

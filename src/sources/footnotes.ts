@@ -25,7 +25,7 @@ const endsClause = (text: string, at: number) => {
   return CLAUSE_END.test(text);
 };
 
-/** Whether a run of brackets may be an index (`array[1] holds`) rather than a footnote. */
+/** True where brackets may be an index (`array[1] holds`) rather than a footnote. */
 const mayBeIndex = (text: string, run: string, at: number) =>
   run.startsWith('[') &&
   !run.startsWith('[^') &&

@@ -10,7 +10,7 @@ function withoutPunctuation(url: string): string {
   return url.slice(0, end);
 }
 
-/** What is alike in two spellings of one address: the letter case of its scheme and host, an empty path. */
+/** Key of an address that its spellings share: scheme and host in lower case, no empty path. */
 const spelledAlike = (url: string): string => URL.parse(url)?.href ?? url;
 
 const IN_URL = String.raw`[^\s<>"'\x60|\]()（）。，、；：！？「」『』【】《》“”’]`;
@@ -45,7 +45,7 @@ function addressesIn(text: string): ReadonlySet<string> {
 /** Which sources a text links. */
 export interface Links {
   /**
-   * Whether the text links a source by its address, or footnotes it.
+   * True where the text links a source by its address, or footnotes it.
    * @param url as `cleanUrl` gives it.
    * @param place in the list that footnotes number, from 1; undefined where there is no such list.
    */

@@ -1,11 +1,11 @@
 import { hostOf } from '../words/cited-url.ts';
 import type { TextFormat } from '../words/text-format.ts';
 
-/** What the markers of a text may point to. */
+/** Sources that the markers of a text may point to. */
 export interface Pointed {
   /** Addresses of the answer's sources. */
   readonly urls: readonly string[];
-  /** Whether footnotes number a source by this place. */
+  /** True where footnotes number a source by this place. */
   readonly isPlace: (place: number) => boolean;
   /** The address that a marker at an index of the text stands for, where the provider tells it. */
   readonly urlAt?: (start: number, end: number) => string | undefined;
@@ -14,7 +14,7 @@ export interface Pointed {
 /** A result of a search of ChatGPT, as `turn0search3`. */
 const RESULT = String.raw`turn\d{1,4}[a-z]{3,14}\d{1,4}`;
 const RESULTS = `${RESULT}(?:[ ,;、]{0,2}${RESULT})*`;
-/** One that stands alone, of a kind that nobody else writes. */
+/** Marker that stands alone, of a form that only providers write. */
 const SURELY = String.raw`turn\d{1,4}(?:search|news|view|image|video|file|product|academia|reddit|fetch|finance|forecast|sports|business|map|youtube|click)\d{1,4}`;
 
 /** Citations of a provider by its own numbers, as `[web:1, web:3]`. */

@@ -38,10 +38,10 @@ const patterns = lazily(() => {
 /** Longer texts are no notices. */
 const MOST_NOTICE = 400;
 
-/** Whether an engine says that there is no answer to a question, so that asking again gives none. */
+/** True where an engine says that a question has no answer, so that asking again gives none. */
 export const isWithheld = (message: string): boolean => patterns().withheld.test(plain(message));
 
-/** Whether all that a text says is a notice in place of an answer, as "Something went wrong. Please try again later." */
+/** True where a text is nothing but a notice in place of an answer: "Something went wrong. Please try again later." */
 export function isNotice(text: string): boolean {
   if (text.length > MOST_NOTICE) return false;
   const { notice, withNotice } = patterns();
@@ -56,7 +56,7 @@ export function isNotice(text: string): boolean {
   );
 }
 
-/** How far from its end a text is looked at for what a page shows there. */
+/** Length of the end of a text, in code units, that is searched for what pages show there. */
 const REACH = 500;
 
 /** A text without what a page shows at its end: that answers may be wrong, links to its feedback. */

@@ -13,11 +13,11 @@ const surfaces = lazily(() => {
   return engines;
 });
 
-/** What differs between the hosts of one service by country: ".de", ".co.uk", ".com.br". */
+/** Country part of the hosts of one service: ".de", ".co.uk", ".com.br". */
 const ENDING = /(?:\.com?)?\.[a-z]{2,3}$/;
 
 /**
- * Whether a page is one of the engine's own: its search, its viewer, its maps, its chats.
+ * True for a page of the engine's own: its search, viewer, maps and chats.
  * @param url as `cleanUrl` gives it.
  * @param domain of the url.
  */

@@ -1,6 +1,6 @@
 const TAG = /<(\/?)(think|thinking|thoughts?|reasoning)>/gi;
 
-/** Whether a place is at the start of a line. */
+/** True for a place at the start of a line. */
 const beginsLine = (text: string, at: number) =>
   /(?:^|\n)[ \t]{0,8}$/.test(text.slice(Math.max(0, at - 9), at));
 

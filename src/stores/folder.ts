@@ -22,7 +22,7 @@ export function makeFolder(folder: string, mode = 0o777): void {
 }
 
 /**
- * Whether a path that somebody else has written down, with forward slashes, leads to something below the folder that it is
+ * True where a path read from a file, with forward slashes, leads to something below the folder that it is
  * joined to, on every system: it is relative and has no `..`.
  */
 export const isBelow = (name: string): boolean =>

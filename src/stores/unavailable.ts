@@ -28,10 +28,10 @@ const PASSING_CLICKHOUSE_CODES = new Set(
 /** Of those, what says that a connection broke or found nobody: a server that is shut down or ends, and the network. */
 const GONE = /^(08...|57P..|209|210|236)$/;
 
-/** What is told of a lock whose connection broke (`session-lock.ts`). */
+/** Message about a lock whose connection broke (`session-lock.ts`). */
 const LOCK_LOST = /^the connection that held the lock .* broke$/;
 
-/** Whether an error says that a store ended, or that the way to it is gone, rather than that it has too much to do. */
+/** True for an error that says a store ended or cannot be reached, false for one that says it is busy. */
 export function isGone(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isGone);
   if (!(error instanceof Error)) return false;

@@ -139,7 +139,7 @@ describe('an import', () => {
     const lines = [line(), line({ id: ID, answered_at: '2026-03-02T00:00:00+02:00' }), line()];
     expect((await importLines(brand, lines)).counts).toEqual(counts(2, 2, 2, 1));
     expect((await importLines(brand, lines)).counts).toEqual(counts(0, 0, 0, 3));
-    // What a line says of brands and sources beside the same text makes it no other answer.
+    // Mentions and sources beside the same text make it no other answer.
     const again = { ...lines[1], id: ID.toUpperCase(), mentions: [{ name: 'New' }], citations: [] };
     expect((await importLines(brand, [again])).counts).toEqual(counts(0, 0, 0, 1));
     expect((await get(brand, `answers?${RANGE}`)).data).toMatchObject([
@@ -175,7 +175,7 @@ describe('an import', () => {
       (await get(brand, 'prompts?status=paused')).data.map(({ text }: { text: string }) => text),
       (await get(brand, 'competitors')).meta.total,
     ];
-    // Those of the same file, and those that are stored.
+    // Conflicts within the file, and with stored answers.
     const file = await fileOf(ndjson([known, unnamed, ...differing, known]));
     for (const [answers, duplicates] of [
       [2, 1],

@@ -46,7 +46,7 @@ async function cited(brand: TestBrand): Promise<string[]> {
   return body.data.map(({ domain }: { domain: string }) => domain).sort();
 }
 
-/** What a moment of another one's work makes wait. */
+/** Runs work that has to wait for a lock held elsewhere. */
 function held() {
   const reached = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ it('are those that no other brand cites, sent or waiting, in this epoch or the o
   const { 'gone.example': _gone, 'unsent.example': _unsent, ...left } = before;
   expect(await known()).toEqual(left);
   expect([await cited(sent), await cited(waiting)]).toEqual([['sent.example'], ['waiting.example']]);
-  // One that comes again is another number: rows of the old one may be in memory.
+  // A domain that comes again gets another number: rows of the old one may be in memory.
   await accept(sent, 'gone.example');
   expect((await known())['gone.example']).toBeGreaterThan(Math.max(...Object.values(before)));
   expect(await cited(sent)).toEqual(['gone.example', 'sent.example']);

@@ -121,7 +121,7 @@ const told = (value: unknown) =>
 const asText = (rows: readonly Row[]) =>
   rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, told(value)])));
 
-/** What a spreadsheet takes for a formula, perhaps once it has dropped white space. */
+/** Texts that a spreadsheet takes for a formula, perhaps once it has dropped white space. */
 const FORMULA = /^[=+\-@＝＋－＠﹦﹢﹣﹫\p{Cc}\p{Z}\ufeff]/u;
 
 const guarded = (rows: readonly Row[]) =>

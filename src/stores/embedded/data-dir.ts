@@ -59,7 +59,7 @@ export function prepareDataDir(dataDir: string): string {
   }
 }
 
-/** What errors say of a disk that takes no more: of Node.js, SQLite, Postgres and ClickHouse. */
+/** Words of errors about a full disk: of Node.js, SQLite, Postgres and ClickHouse. */
 const SAYS_FULL =
   /ENOSPC|EDQUOT|no space left on device|disk quota exceeded|not enough space|disk is full|bytes are left on the disk/i;
 
@@ -76,7 +76,7 @@ function hasRoom(dataDir: string): boolean {
 }
 
 /**
- * What went wrong with the stores of a DATA_DIR, in words that say so where its disk is full.
+ * Names the fault of the stores of a DATA_DIR; says so where its disk is full.
  * @param mayBeFull whether an error that does not say so may come of a full disk, as that of a store which has ended.
  */
 export function unlessFull(dataDir: string, error: Error, mayBeFull: boolean): Error {

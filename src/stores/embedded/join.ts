@@ -7,7 +7,7 @@ export interface JoinOptions {
   readonly dataDir: string;
   /** One service per DATA_DIR; any number of commands beside it. */
   readonly role: Role;
-  /** Those that it needs: no other is started for it. All by default. */
+  /** Stores that it needs; no other is started for it. All by default. */
   readonly stores?: readonly StoreName[];
   /** Told what the stores are doing while they start, for the person at the terminal. */
   readonly onProgress?: (message: string) => void;

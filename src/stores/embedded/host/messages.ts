@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import type { StoreName } from '../data-dir.ts';
 
-/** What a host ends with that met a disk which takes no more, by the code of its error. */
+/** Error code with which a host ends that met a full disk. */
 export const EXIT_CODES: Readonly<Record<string, number>> = { ENOSPC: 28, EDQUOT: 122 };
 
 export type Role = 'service' | 'command';

@@ -50,7 +50,7 @@ class HostError extends Error {}
 /** The host says that this process may not use the stores. */
 export class RefusedError extends HostError {}
 
-/** Who comes, and for which stores. */
+/** Client of the host, and the stores that it asks for. */
 interface Need {
   readonly role: Role;
   readonly stores: readonly StoreName[];

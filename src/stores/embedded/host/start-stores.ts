@@ -80,7 +80,7 @@ const TITLES: Readonly<Record<StoreName, string>> = { postgres: 'Postgres', clic
 
 export interface StartOptions {
   readonly dataDir: string;
-  /** Those to start. */
+  /** Stores to start. */
   readonly wanted: readonly StoreName[];
   /** Ports of the last run. */
   readonly lastPorts: StoresRecord['ports'];
