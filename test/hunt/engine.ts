@@ -14,7 +14,10 @@ export async function startEngine(): Promise<StandIn> {
   const engine = await startStandIn();
   const content = `${ranking(RANKED)}\n\n${'lorem ipsum '.repeat(200)}`;
   const body = perplexity(
-    { search_results: CITED.map((domain) => ({ url: `https://${domain}/`, title: 'A page' })) },
+    {
+      citations: CITED.map((domain) => `https://${domain}/`),
+      search_results: CITED.map((domain) => ({ url: `https://${domain}/`, title: 'A page' })),
+    },
     { message: { role: 'assistant', content } },
   );
   engine.answer((response, request) => void setTimeout(() => json(body)(response, request), 10));
