@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NIGHTLY } from '../helpers/nightly.ts';
 import { evaluate, type Row, rowsOf, sampled } from './evaluation.ts';
-import { ABSENT, answerOf, HELD_LABELS, type Label, OWN_LABELS, readLabels, realBrands } from './labels.ts';
+import { ABSENT, answerOf, HELD_LABELS, type Label, readLabels, realBrands } from './labels.ts';
 import { createIdentity, folded } from './names.ts';
 
-const own = readLabels(OWN_LABELS).readings;
+const own = readLabels().readings;
 const namesIn = ({ brands, suggested = [] }: Label) =>
   [...brands, ...suggested].map(({ name, aliases = [] }) => [name, ...aliases]);
 

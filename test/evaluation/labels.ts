@@ -17,7 +17,7 @@ const MORE_ANSWERS_TABLE = 'more-answers.tsv';
 const LABELLED = 'labelled';
 
 /** Sets that rules and weights are tuned on. */
-export const OWN_LABELS: readonly string[] = [here('labels')];
+const OWN_LABELS = here('labels');
 /** Sets that only measure, packed so that nobody reads one by accident. */
 export const HELD_LABELS = here('held');
 
@@ -239,14 +239,10 @@ const filesAt = (path: string): readonly string[] =>
         .map((name) => join(path, name))
     : [path];
 
-/**
- * The sets of label files, of all files in folders and, where OWN_LABELS are asked for, of the trades; without labels of
- * absent data.
- */
-export function readLabels(paths: readonly string[]): Readings {
-  const files = paths.flatMap(filesAt);
-  const trades =
-    paths === OWN_LABELS && !ABSENT.includes(LABELLED) ? readdirSync(dataFile(LABELLED)).sort() : [];
+/** The labels of files, or of all files in folders; without paths all that the reader is tuned on. Labels of absent data are left out. */
+export function readLabels(paths?: readonly string[]): Readings {
+  const files = (paths ?? [OWN_LABELS]).flatMap(filesAt);
+  const trades = paths || ABSENT.includes(LABELLED) ? [] : readdirSync(dataFile(LABELLED)).sort();
   const sets = [
     ...files.map((file) => [basename(file).replace(/\..*/, ''), readRecords(file, labelSchema)] as const),
     [LABELLED, trades.flatMap(labelsOfTrade)] as const,

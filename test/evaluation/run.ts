@@ -1,6 +1,6 @@
 import { readOptions, runCommand, tell } from '../../src/commands/command.ts';
 import { evaluate, rowsOf } from './evaluation.ts';
-import { ABSENT, HELD_LABELS, OWN_LABELS, type Reading, readLabels } from './labels.ts';
+import { ABSENT, HELD_LABELS, type Reading, readLabels } from './labels.ts';
 import { figuresByLanguage } from './prose/figures.ts';
 import { readProse } from './prose/texts.ts';
 import { showFailures, showProse, showRows, showSuggestionFailures } from './report.ts';
@@ -35,7 +35,7 @@ await runCommand(async () => {
     return 0;
   }
   const paths = [...options.labels, ...(options.held || options.told ? [HELD_LABELS] : [])];
-  const { readings, areHeld } = readLabels(paths.length > 0 ? paths : OWN_LABELS);
+  const { readings, areHeld } = readLabels(paths.length > 0 ? paths : undefined);
   if (options.failures && areHeld) {
     tell('--failures cannot be combined with labels that are held back: rules would be tuned on them');
     return 2;
