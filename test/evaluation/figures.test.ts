@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, figuresOf } from './figures.ts';
-import type { Tone } from './label-files.ts';
-import { classOf, type Opinion, type Outcome, type RankPair } from './outcomes.ts';
-import { type Expected, plainAnswer } from './readings.ts';
+import { failuresOf, figuresOf, rateOfClusters } from './figures.ts';
+import { type Label, readingOf } from './labels.ts';
+import { classOf, type Found, type Outcome, type PositionPair } from './outcomes.ts';
 
-const opinion = (position: number | null, tone: Tone = 'neutral'): Opinion => ({ position, tone });
+type Sentiment = Found['sentiment'];
+type Expected = Omit<Label['brands'][number], 'name'>;
+
+const opinion = (position: number | null, sentiment: Sentiment = 'neutral'): Found => ({
+  position,
+  sentiment,
+});
 
 const outcome = (
   expected: Record<string, Expected>,
-  found: Record<string, Opinion>,
-  pairs: { alone?: readonly RankPair[]; among?: readonly RankPair[] } = {},
+  found: Record<string, Found>,
+  alone: readonly PositionPair[] = [],
 ): Outcome => ({
-  reading: {
+  reading: readingOf('one', {
     id: 'one',
-    part: 'more',
     kind: 'prose',
     language: 'en',
-    answer: plainAnswer('one', '', 'plain'),
-    known: [],
-    expected: new Map(Object.entries(expected)),
-  },
+    text: '-',
+    text_format: 'plain',
+    brands: Object.entries(expected).map(([name, brand]) => ({ name, ...brand })),
+  }),
   found: new Map(Object.entries(found)),
-  alone: pairs.alone ?? [],
-  among: pairs.among ?? [],
+  alone,
 });
 
 const failures = (one: Outcome) =>
@@ -53,17 +56,17 @@ describe('figures', () => {
     expect(figuresOf([outcome({}, {})])).toMatchObject({
       answers: 1,
       mentions: { labelled: 0, found: 0, precision: null, recall: null, f1: null },
-      ranks: { answers: none, mentions: none },
+      languages: 1,
+      positions: { answers: { ...none, interval: null }, mentions: { ...none, interval: null } },
       alone: none,
-      steady: none,
-      tones: { agreement: none, recall: { positive: none, neutral: none, negative: none }, opposite: 0 },
+      sentiment: { right: none, negative: none, opposite: none },
     });
   });
 
   it('call an answer exact only where every position of a known brand is right', () => {
     const right = { Dell: opinion(1), Apple: opinion(3), HP: opinion(null) };
     const shifted = outcome({ Dell: opinion(1), Apple: opinion(3) }, { Dell: opinion(1), Apple: opinion(2) });
-    expect(figuresOf([outcome(right, right), shifted]).ranks).toEqual({
+    expect(figuresOf([outcome(right, right), shifted]).positions).toMatchObject({
       answers: { of: 2, rate: 0.5 },
       mentions: { of: 4, rate: 0.75 },
     });
@@ -74,20 +77,20 @@ describe('figures', () => {
     const invented = outcome({ Dell: opinion(null) }, { Dell: opinion(1) });
     const missed = outcome({ Dell: opinion(1) }, {});
     const none = outcome({ Dell: opinion(null) }, { Dell: opinion(null) });
-    expect(figuresOf([invented, missed, none]).ranks).toEqual({
+    expect(figuresOf([invented, missed, none]).positions).toMatchObject({
       answers: { of: 2, rate: 0 },
       mentions: { of: 2, rate: 0 },
     });
   });
 
-  it('leave ranks and tones out that the reader was not asked for', () => {
-    const tones = outcome({ Dell: { position: undefined, tone: 'negative' } }, { Dell: opinion(1) });
-    const ranks = outcome({ Dell: { position: 1, tone: undefined } }, { Dell: opinion(1, 'positive') });
-    expect(figuresOf([tones]).ranks.mentions.of).toBe(0);
-    expect(figuresOf([ranks]).tones.agreement.of).toBe(0);
+  it('leave positions and sentiments out that the label was not asked for', () => {
+    const sentiments = outcome({ Dell: { sentiment: 'negative' } }, { Dell: opinion(1) });
+    const positions = outcome({ Dell: { position: 1 } }, { Dell: opinion(1, 'positive') });
+    expect(figuresOf([sentiments]).positions.mentions.of).toBe(0);
+    expect(figuresOf([positions]).sentiment.right.of).toBe(0);
   });
 
-  it('count tones by class over the brands that both name, and opposite ones apart', () => {
+  it('count sentiments over the brands that both name, and opposite ones apart', () => {
     const one = outcome(
       {
         Dell: opinion(null, 'positive'),
@@ -102,44 +105,36 @@ describe('figures', () => {
         Gap: opinion(null, 'negative'),
       },
     );
-    expect(figuresOf([one]).tones).toEqual({
-      agreement: { of: 3, rate: 0.3333 },
-      recall: {
-        positive: { of: 1, rate: 1 },
-        neutral: { of: 1, rate: 0 },
-        negative: { of: 1, rate: 0 },
-      },
-      opposite: 1,
-      matrix: {
-        positive: { positive: 1, neutral: 0, negative: 0 },
-        neutral: { positive: 0, neutral: 0, negative: 1 },
-        negative: { positive: 1, neutral: 0, negative: 0 },
-      },
+    expect(figuresOf([one]).sentiment).toEqual({
+      right: { of: 3, rate: 0.3333 },
+      negative: { of: 1, rate: 0 },
+      opposite: { of: 3, rate: 0.3333 },
     });
-    expect(failures(one)).toContainEqual(['opposite tone', 'HP', 'negative', 'positive']);
-    expect(failures(one)).toContainEqual(['wrong tone', 'LG', 'neutral', 'negative']);
+    expect(failures(one)).toContainEqual(['opposite sentiment', 'HP', 'negative', 'positive']);
+    expect(failures(one)).toContainEqual(['wrong sentiment', 'LG', 'neutral', 'negative']);
   });
 
-  it('compare the rank of a brand told alone, or among some, with the one it should have', () => {
-    const one = outcome(
-      { Dell: opinion(2) },
-      { Dell: opinion(2) },
-      {
-        alone: [{ name: 'Dell', expected: 2, found: 1 }],
-        among: [
-          { name: 'Dell', expected: 2, found: 2 },
-          { name: 'Dell', expected: 2, found: null },
-        ],
-      },
-    );
-    expect(figuresOf([one])).toMatchObject({ alone: { of: 1, rate: 0 }, steady: { of: 2, rate: 0.5 } });
-    expect(failures(one)).toEqual([
-      ['wrong rank alone', 'Dell', 2, 1],
-      ['unsteady rank', 'Dell', 2, null],
+  it('compare the position of a brand by itself with the labelled one', () => {
+    const one = outcome({ Dell: opinion(2) }, { Dell: opinion(2) }, [
+      { name: 'Dell', expected: 2, found: 1 },
+    ]);
+    expect(figuresOf([one]).alone).toEqual({ of: 1, rate: 0 });
+    expect(failures(one)).toEqual([['wrong position alone', 'Dell', 2, 1]]);
+  });
+
+  it('have intervals that are wider where the mentions of an answer are right or wrong together', () => {
+    const alike = Array.from({ length: 100 }, (_, at) => Array.from({ length: 4 }, () => at < 50));
+    const mixed = Array.from({ length: 100 }, () => [true, true, false, false]);
+    // Wilson's interval of 50 of 100: the 4 mentions of an answer are worth one.
+    expect(rateOfClusters(alike).interval?.map((bound) => bound.toFixed(4))).toEqual(['0.4038', '0.5962']);
+    expect(rateOfClusters(mixed)).toMatchObject({ of: 400, rate: 0.5 });
+    expect(rateOfClusters(alike.slice(0, 10)).interval?.map((bound) => bound.toFixed(4))).toEqual([
+      '0.7225',
+      '1.0000',
     ]);
   });
 
-  it('class tones at the bounds the reports use', () => {
+  it('class sentiments at the bounds of the reports', () => {
     expect([1, 0.25, 0.2499, 0, -0.2499, -0.25, -1].map(classOf)).toEqual([
       'positive',
       'positive',

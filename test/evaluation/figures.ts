@@ -1,23 +1,5 @@
-import type { Tone } from './label-files.ts';
-import type { Outcome, RankPair } from './outcomes.ts';
-
-export type FailureKind =
-  | 'false mention'
-  | 'missed mention'
-  | 'wrong position'
-  | 'wrong tone'
-  | 'opposite tone'
-  | 'wrong rank alone'
-  | 'unsteady rank';
-
-/** One disagreement about a brand in an answer: what the reader says, and what the extraction. */
-export interface Failure {
-  readonly failure: FailureKind;
-  readonly outcome: Outcome;
-  readonly name: string;
-  readonly labelled: string | number | null;
-  readonly found: string | number | null;
-}
+import type { Reading } from './labels.ts';
+import type { Outcome, PositionPair } from './outcomes.ts';
 
 export interface Matches {
   readonly labelled: number;
@@ -27,38 +9,34 @@ export interface Matches {
   readonly f1: number | null;
 }
 
-/** How many, and how many of them are right. */
+/** The share of some that are right. */
 export interface Rate {
   readonly of: number;
   readonly rate: number | null;
 }
 
-export const TONES = ['positive', 'neutral', 'negative'] as const satisfies readonly Tone[];
+/** A rate with its 95 % interval; null where there is nothing to count. */
+export interface RateWithInterval extends Rate {
+  readonly interval: readonly [low: number, high: number] | null;
+}
 
 export interface Figures {
   readonly answers: number;
+  readonly languages: number;
   readonly mentions: Matches;
-  /** Answers and brands of which the reader or the extraction tells a rank: both tell the same. */
-  readonly ranks: { readonly answers: Rate; readonly mentions: Rate };
-  /** The labelled rank is found when nobody tells of the other brands. */
+  /** Answers and brands with a position in the label or of the reader: both have the same. */
+  readonly positions: { readonly answers: RateWithInterval; readonly mentions: RateWithInterval };
+  /** The labelled position is found where the reader is given that brand alone. */
   readonly alone: Rate;
-  /** The rank does not change when nobody tells of some other brands. */
-  readonly steady: Rate;
-  /** Of the mentions that both have: the counts by labelled and found class, and the recall of each class. */
-  readonly tones: {
-    readonly agreement: Rate;
-    readonly recall: Readonly<Record<Tone, Rate>>;
-    /** Praise told as blame, or blame as praise. */
-    readonly opposite: number;
-    readonly matrix: Readonly<Record<Tone, Readonly<Record<Tone, number>>>>;
-  };
+  /** Of the mentions that both have: same class, same class of those labelled negative, praise read as blame or blame as praise. */
+  readonly sentiment: { readonly right: Rate; readonly negative: Rate; readonly opposite: Rate };
 }
 
 /** With 4 decimals, null where there is nothing to count. */
-export const share = (part: number, whole: number): number | null =>
+const share = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((10_000 * part) / whole) / 10_000;
 
-const rate = (right: number, of: number): Rate => ({ of, rate: share(right, of) });
+export const rate = (right: number, of: number): Rate => ({ of, rate: share(right, of) });
 
 export const matches = (hits: number, labelled: number, found: number): Matches => ({
   labelled,
@@ -68,13 +46,31 @@ export const matches = (hits: number, labelled: number, found: number): Matches 
   f1: share(2 * hits, labelled + found),
 });
 
-const agree = ({ expected, found }: RankPair) => expected === found;
-const agreeing = (pairs: readonly RankPair[]) => rate(pairs.filter(agree).length, pairs.length);
+/** The quantile of the normal distribution for 95 %. */
+const Z = 1.96;
 
-/** The ranks of known brands that the reader or the extraction tells, where the reader was asked for ranks. */
-function ranksOf({ reading, found }: Outcome): readonly RankPair[] {
-  const asked = [...reading.expected.values()].every(({ position }) => position !== undefined);
-  if (!asked) return [];
+/**
+ * Wilson's interval with as many mentions as the answers are worth, as those of one answer are right or wrong together (R's
+ * `svyciprop`; Korn and Graubard, 1998). An answer's mentions are a cluster.
+ */
+export function rateOfClusters(clusters: readonly (readonly boolean[])[]): RateWithInterval {
+  const right = (some: readonly boolean[]) => some.filter(Boolean).length;
+  const all = clusters.flat();
+  const of = all.length;
+  if (of === 0) return { of, rate: null, interval: null };
+  const p = right(all) / of;
+  const scatter = clusters.reduce((sum, some) => sum + (right(some) - p * some.length) ** 2, 0);
+  const worth = scatter === 0 ? clusters.length : Math.min(of, (p * (1 - p) * of * of) / scatter);
+  const middle = (p + Z ** 2 / (2 * worth)) / (1 + Z ** 2 / worth);
+  const reach = (Z * Math.sqrt((p * (1 - p)) / worth + (Z / (2 * worth)) ** 2)) / (1 + Z ** 2 / worth);
+  return { ...rate(right(all), of), interval: [Math.max(0, middle - reach), Math.min(1, middle + reach)] };
+}
+
+const agree = ({ expected, found }: PositionPair) => expected === found;
+
+/** The positions of known brands in the label or of the reader, where the label was asked for positions. */
+function positionsOf({ reading, found }: Outcome): readonly PositionPair[] {
+  if ([...reading.expected.values()].some(({ position }) => position === undefined)) return [];
   return [...new Set([...reading.expected.keys(), ...found.keys()])]
     .map((name) => ({
       name,
@@ -84,85 +80,80 @@ function ranksOf({ reading, found }: Outcome): readonly RankPair[] {
     .filter(({ expected, found: position }) => expected !== null || position !== null);
 }
 
-/** The tones of mentions that the reader and the extraction both have. */
-const tonesOf = ({ reading, found }: Outcome) =>
-  [...reading.expected].flatMap(([name, { tone: labelled }]) => {
-    const tone = found.get(name)?.tone;
-    return labelled && tone ? [{ name, labelled, found: tone }] : [];
+/** The sentiments of mentions that the label and the reader both have. */
+const sentimentsOf = ({ reading, found }: Outcome) =>
+  [...reading.expected].flatMap(([name, { sentiment: labelled }]) => {
+    const sentiment = found.get(name)?.sentiment;
+    return labelled && sentiment ? [{ name, labelled, found: sentiment }] : [];
   });
 
-const isOpposite = (labelled: Tone, found: Tone) =>
+type SentimentPair = ReturnType<typeof sentimentsOf>[number];
+
+const isRight = ({ labelled, found }: SentimentPair) => labelled === found;
+const isOpposite = ({ labelled, found }: SentimentPair) =>
   labelled !== found && labelled !== 'neutral' && found !== 'neutral';
 
 export function figuresOf(outcomes: readonly Outcome[]): Figures {
-  const sum = (count: (outcome: Outcome) => number) =>
-    outcomes.reduce((total, outcome) => total + count(outcome), 0);
-  const hits = sum(
-    ({ reading, found }) => [...found.keys()].filter((name) => reading.expected.has(name)).length,
-  );
-  const ranks = outcomes.map(ranksOf).filter((pairs) => pairs.length > 0);
-  const tones = outcomes.flatMap(tonesOf);
-  const count = (labelled: Tone, found: Tone) =>
-    tones.filter((tone) => tone.labelled === labelled && tone.found === found).length;
-  const perTone = <T>(value: (tone: Tone) => T): Record<Tone, T> => ({
-    positive: value('positive'),
-    neutral: value('neutral'),
-    negative: value('negative'),
-  });
+  const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + count(one), 0);
+  const positions = outcomes.map((one) => positionsOf(one).map(agree)).filter(({ length }) => length > 0);
+  const alone = outcomes.flatMap((one) => one.alone);
+  const sentiments = outcomes.flatMap(sentimentsOf);
+  const negative = sentiments.filter(({ labelled }) => labelled === 'negative');
   return {
     answers: outcomes.length,
+    languages: new Set(outcomes.map(({ reading }) => reading.label.language)).size,
     mentions: matches(
-      hits,
+      sum(({ reading, found }) => [...found.keys()].filter((name) => reading.expected.has(name)).length),
       sum(({ reading }) => reading.expected.size),
       sum(({ found }) => found.size),
     ),
-    ranks: {
-      answers: rate(ranks.filter((pairs) => pairs.every(agree)).length, ranks.length),
-      mentions: agreeing(ranks.flat()),
+    positions: {
+      answers: rateOfClusters(positions.map((some) => [some.every(Boolean)])),
+      mentions: rateOfClusters(positions),
     },
-    alone: agreeing(outcomes.flatMap(({ alone }) => alone)),
-    steady: agreeing(outcomes.flatMap(({ among }) => among)),
-    tones: {
-      agreement: rate(tones.filter(({ labelled, found }) => labelled === found).length, tones.length),
-      recall: perTone((tone) =>
-        rate(count(tone, tone), tones.filter(({ labelled }) => labelled === tone).length),
-      ),
-      opposite: tones.filter(({ labelled, found }) => isOpposite(labelled, found)).length,
-      matrix: perTone((labelled) => perTone((found) => count(labelled, found))),
+    alone: rate(alone.filter(agree).length, alone.length),
+    sentiment: {
+      right: rate(sentiments.filter(isRight).length, sentiments.length),
+      negative: rate(negative.filter(isRight).length, negative.length),
+      opposite: rate(sentiments.filter(isOpposite).length, sentiments.length),
     },
   };
 }
 
-/** Every disagreement in an answer. */
+/** A disagreement about a brand in an answer: the label's value and the reader's. */
+export interface Failure {
+  readonly failure: string;
+  readonly reading: Reading;
+  readonly name: string;
+  readonly labelled: string | number | null;
+  readonly found: string | number | null;
+}
+
 export function failuresOf(outcome: Outcome): readonly Failure[] {
-  const { reading, found, alone, among } = outcome;
-  const failed = (
-    failure: FailureKind,
-    name: string,
-    labelled: Failure['labelled'],
-    value: Failure['found'],
-  ): Failure => ({ failure, outcome, name, labelled, found: value });
-  const wrongRanks = (failure: FailureKind, pairs: readonly RankPair[]) =>
-    pairs.filter((pair) => !agree(pair)).map((pair) => failed(failure, pair.name, pair.expected, pair.found));
+  const { reading, found, alone } = outcome;
+  const { expected } = reading;
+  const failed = (failure: string, pairs: readonly Pick<Failure, 'name' | 'labelled' | 'found'>[]) =>
+    pairs.map((pair) => ({ failure, reading, ...pair }));
+  const wrong = (pairs: readonly PositionPair[]) =>
+    pairs.filter((pair) => !agree(pair)).map((pair) => ({ ...pair, labelled: pair.expected }));
+  const missed = [...expected.keys()].filter((name) => !found.has(name));
+  const invented = [...found.keys()].filter((name) => !expected.has(name));
+  const sentiments = sentimentsOf(outcome).filter((pair) => !isRight(pair));
   return [
-    ...[...reading.expected.keys()]
-      .filter((name) => !found.has(name))
-      .map((name) => failed('missed mention', name, 'named', null)),
-    ...[...found.keys()]
-      .filter((name) => !reading.expected.has(name))
-      .map((name) => failed('false mention', name, null, 'named')),
-    ...wrongRanks('wrong position', ranksOf(outcome)),
-    ...wrongRanks('wrong rank alone', alone),
-    ...wrongRanks('unsteady rank', among),
-    ...tonesOf(outcome)
-      .filter((tone) => tone.labelled !== tone.found)
-      .map((tone) =>
-        failed(
-          isOpposite(tone.labelled, tone.found) ? 'opposite tone' : 'wrong tone',
-          tone.name,
-          tone.labelled,
-          tone.found,
-        ),
-      ),
+    ...failed(
+      'missed mention',
+      missed.map((name) => ({ name, labelled: 'named', found: null })),
+    ),
+    ...failed(
+      'false mention',
+      invented.map((name) => ({ name, labelled: null, found: 'named' })),
+    ),
+    ...failed('wrong position', wrong(positionsOf(outcome))),
+    ...failed('wrong position alone', wrong(alone)),
+    ...failed(
+      'wrong sentiment',
+      sentiments.filter((pair) => !isOpposite(pair)),
+    ),
+    ...failed('opposite sentiment', sentiments.filter(isOpposite)),
   ];
 }

@@ -1,5 +1,3 @@
-import type { RealBrand } from './data.ts';
-
 /** A name without case, accents, spaces and punctuation: "L.L. Bean" and "L.L.Bean" are one. */
 export const folded = (name: string): string =>
   name
@@ -8,7 +6,9 @@ export const folded = (name: string): string =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Tells which brand a name is of: one text for all spellings of a real brand, null where it is none. */
-export function createIdentity(realBrands: readonly RealBrand[]): (name: string) => string | null {
+export function createIdentity(
+  realBrands: readonly { readonly name: string; readonly aliases?: readonly string[] }[],
+): (name: string) => string | null {
   const byName = new Map(
     realBrands.flatMap(({ name, aliases = [] }) =>
       [name, ...aliases].map((spelling): [string, string] => [folded(spelling), name]),

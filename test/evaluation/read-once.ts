@@ -1,5 +1,5 @@
 import { type AnswerText, readText } from '../../src/extraction/index.ts';
-import type { Answer } from './data.ts';
+import type { Answer } from './labels.ts';
 
 interface ReadAnswer {
   readonly answer: AnswerText;
@@ -8,12 +8,12 @@ interface ReadAnswer {
 
 const answersRead = new WeakMap<Answer, ReadAnswer>();
 
-/** An answer as the extraction takes it, with what its text says whoever is known: several brands are looked for in it. */
+/** An answer in the reader's form, and its text as read for any brands: kept, as several lists of brands are looked for in it. */
 export function readOnce(answer: Answer): ReadAnswer {
   const before = answersRead.get(answer);
   if (before) return before;
-  const { text, text_format: textFormat, citations: sources } = answer;
-  const now = { answer: { text, textFormat, sources }, read: readText({ text, textFormat }) };
+  const given = { text: answer.text, textFormat: answer.text_format, sources: answer.citations };
+  const now = { answer: given, read: readText(given) };
   answersRead.set(answer, now);
   return now;
 }

@@ -1,18 +1,19 @@
-import { type Figures, failuresOf, type Matches, type Rate, share, TONES } from './figures.ts';
-import type { figuresOfLines } from './lines.ts';
+import type { Row } from './evaluation.ts';
+import { failuresOf, type Matches, type Rate, type RateWithInterval, rate } from './figures.ts';
 import type { Outcome } from './outcomes.ts';
 import type { ProseFigures } from './prose/figures.ts';
-import type { Suggested, SuggestionFigures } from './suggestion-figures.ts';
+import type { Suggested } from './suggestion-figures.ts';
 
 const number = (value: number | null) => (value === null ? '–' : value.toFixed(2));
-const rate = ({ of, rate: value }: Rate) => (of === 0 ? '–' : `${number(value)}/${of}`);
-const shown = ({ precision, recall, f1 }: Matches) => `${number(precision)} ${number(recall)} ${number(f1)}`;
+const shown = ({ of, rate: value }: Rate) => (of === 0 ? '–' : `${number(value)}/${of}`);
+const withInterval = ({ interval, ...value }: RateWithInterval) =>
+  interval === null ? '–' : `${shown(value)} (${interval.map(number).join('–')})`;
+const suggestions = ({ labelled, found, precision, recall }: Matches) =>
+  labelled + found === 0 ? '–' : `${number(precision)} ${number(recall)}/${labelled}`;
 
 /** Rows below each other, each column as wide as its widest cell. */
 function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => [...(row[column] ?? '')].length)),
-  );
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
       row
@@ -23,52 +24,42 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** A line per group; a rate is followed by how many it is of. */
-export function showFigures(groups: Readonly<Record<string, Figures>>): string {
-  const head = [
-    'group',
-    'answers',
-    'mentions P R F1',
-    'ranks/answer',
-    '/mention',
-    'alone',
-    'steady',
-    'tone',
-    'positive',
-    'neutral',
-    'negative',
-    'opposite',
-  ];
-  return table([
-    head,
-    ...Object.entries(groups).map(([group, { answers, mentions, ranks, alone, steady, tones }]) => [
-      group,
-      String(answers),
-      shown(mentions),
-      rate(ranks.answers),
-      rate(ranks.mentions),
-      rate(alone),
-      rate(steady),
-      rate(tones.agreement),
-      ...TONES.map((tone) => rate(tones.recall[tone])),
-      tones.agreement.of === 0 ? '–' : String(tones.opposite),
-    ]),
-  ]);
-}
-
-/** A line per part: of each kind of line over a list how many are read right. */
-export const showLines = (parts: Readonly<Record<string, ReturnType<typeof figuresOfLines>>>): string =>
+/** A line for each row; a rate is followed by the number of cases and by its 95 % interval. */
+export const showRows = (rows: readonly Row[]): string =>
   table([
-    ['lines over lists', ...(Object.values(parts)[0] ?? []).map(({ kind }) => kind)],
-    ...Object.entries(parts).map(([part, figures]) => [
-      part,
-      ...figures.map(({ right, of }) => `${number(right / of)}/${of}`),
+    [
+      'set',
+      'answers',
+      'languages',
+      'exact per answer',
+      'exact per mention',
+      'alone',
+      'mentions F1',
+      'sentiment',
+      'negative',
+      'opposite',
+      'suggested P R',
+      'at once P R',
+    ],
+    ...rows.map(({ name, answers, languages, positions, alone, mentions, sentiment, suggested, atOnce }) => [
+      name,
+      String(answers),
+      String(languages),
+      withInterval(positions.answers),
+      withInterval(positions.mentions),
+      shown(alone),
+      mentions.f1?.toFixed(3) ?? '–',
+      shown(sentiment.right),
+      shown(sentiment.negative),
+      sentiment.opposite.rate === null ? '–' : `${(100 * sentiment.opposite.rate).toFixed(1)} %`,
+      suggestions(suggested),
+      suggestions(atOnce),
     ]),
   ]);
 
 /**
- * Of texts of prose by language: how many of those that take a brand are read right and wrong, in how many that take none one
- * is found, and the same of whom they would take next.
+ * A line for each language of texts of prose: of those that take a brand the ones read right and wrong, of those that take none
+ * the ones in which a brand is found, and the same of the brand that they would take next.
  */
 export const showProse = (part: string, figures: Readonly<Record<string, ProseFigures>>): string =>
   table([
@@ -76,57 +67,33 @@ export const showProse = (part: string, figures: Readonly<Record<string, ProseFi
     ...Object.entries(figures).map(
       ([language, { taking, right, wrong, takingNone, false: found, second }]) => [
         language,
-        rate({ rate: share(right, taking), of: taking }),
+        shown(rate(right, taking)),
         String(wrong),
         `${found}/${takingNone}`,
-        rate({ rate: share(second.right, second.of), of: second.of }),
+        shown(rate(second.right, second.of)),
         String(second.wrong),
       ],
     ),
   ]);
 
-/** Labelled classes below each other, found ones beside each other. */
-export const showTones = (group: string, { tones }: Figures): string =>
-  table([
-    [`tones, ${group}`, ...TONES.map((tone) => `found ${tone}`)],
-    ...TONES.map((labelled) => [labelled, ...TONES.map((tone) => String(tones.matrix[labelled][tone]))]),
-  ]);
-
-export const showSuggestions = (groups: Readonly<Record<string, SuggestionFigures>>): string =>
-  table([
-    ['group', 'due', 'found', 'P R F1', 'listed names', 'others'],
-    ...Object.entries(groups)
-      .filter(([, { labelled, found }]) => labelled + found > 0)
-      .map(([group, figures]) => [
-        group,
-        String(figures.labelled),
-        String(figures.found),
-        shown(figures),
-        rate(figures.listed),
-        rate(figures.unlisted),
-      ]),
-  ]);
-
-/** A line per disagreement: which, where, of which kind and language, the name, what was labelled and found. */
+/** A line for each disagreement: its kind, the answer, the name, the label's value and the reader's. */
 export const showFailures = (outcomes: readonly Outcome[]): readonly string[] =>
   outcomes
     .flatMap(failuresOf)
-    .toSorted((a, b) => (a.failure < b.failure ? -1 : a.failure > b.failure ? 1 : 0))
-    .map(({ failure, outcome: { reading }, name, labelled, found: value }) =>
+    .map(({ failure, reading: { label }, name, labelled, found }) =>
       [
         failure,
-        `${reading.part} ${reading.id}`,
-        [reading.kind, reading.language].filter((text) => text !== null).join(', '),
+        label.id,
+        `${label.kind}, ${label.language}`,
         name,
         `labelled ${labelled ?? '–'}`,
-        `found ${value ?? '–'}`,
+        `found ${found ?? '–'}`,
       ].join(' | '),
-    );
+    )
+    .sort();
 
 export const showSuggestionFailures = (suggested: readonly Suggested[]): readonly string[] =>
   suggested.flatMap(({ history, missed, wrong }) => [
-    ...wrong.map((name) => `wrong suggestion | ${history.part} | ${history.id} | ${name}`),
-    ...missed.map(({ name, listed }) =>
-      [`missed suggestion`, history.part, history.id, name, listed ? 'listed' : 'not listed'].join(' | '),
-    ),
+    ...wrong.map((name) => `wrong suggestion | ${history.id} | ${name}`),
+    ...missed.map(({ name }) => `missed suggestion | ${history.id} | ${name}`),
   ]);

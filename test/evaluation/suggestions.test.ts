@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { EVIDENCE } from '../../src/extraction/names/evidence.ts';
-import type { Answer } from './data.ts';
-import { historiesOfTrades } from './histories.ts';
-import type { LineLabel } from './label-files.ts';
+import { historyOfTrade } from './histories.ts';
+import { answerOf, type Label, type Reading, readingOf } from './labels.ts';
 import { createIdentity, folded } from './names.ts';
-import { plainAnswer } from './readings.ts';
 import { judge } from './suggestion-figures.ts';
 import { countedCandidates, type Sighting } from './suggestions.ts';
+
+const labelOf = (id: string, text: string, brands: Label['brands'] = []): Label => ({
+  id,
+  kind: 'prose',
+  language: 'en',
+  text,
+  text_format: 'markdown',
+  brands,
+});
 
 describe('identity of names', () => {
   const identity = createIdentity([{ name: 'REI', aliases: ['REI Co-op'] }, { name: 'Kühl' }]);
@@ -58,45 +65,41 @@ describe('counted candidates', () => {
 });
 
 describe('the history of a trade', () => {
-  const answers: readonly Answer[] = [
-    plainAnswer('1', 'Danner, L.L.Bean or Vasque.\n\n[1]: https://example.com "Wirecutter"', 'markdown'),
-    plainAnswer('2', 'Danner makes boots. LL Bean too.', 'plain'),
-    plainAnswer('3', 'L.L.Bean again, and Rocky; Vasqueline is none.', 'plain'),
-    plainAnswer('4', 'Another trade.', 'plain'),
+  const labelled = (id: string, text: string, ...brands: (readonly [string, ...string[]])[]): Reading =>
+    readingOf(
+      'boots',
+      labelOf(
+        id,
+        text,
+        brands.map(([name, ...aliases]) => ({ name, aliases })),
+      ),
+    );
+  const readings = [
+    labelled(
+      '1',
+      'Danner, L.L.Bean or Vasque.\n\n[1]: https://example.com "Wirecutter"',
+      ['Danner'],
+      ['L.L.Bean'],
+      ['Vasque'],
+    ),
+    labelled('2', 'Danner makes boots. LL Bean too.', ['Danner'], ['LL Bean'], ['Danner Boots', 'Danner']),
   ];
-  const label = (line: number, ...brands: (readonly [string, ...string[]])[]): LineLabel => ({
-    line,
-    language: 'en',
-    kind: 'prose',
-    brands: brands.map(([name, ...written]) => ({ name, written, position: null, tone: 'neutral' })),
-  });
-  const histories = historiesOfTrades(
-    answers,
-    ['boots', 'boots', 'boots', 'tea'],
-    [
-      label(1, ['Danner', 'Danner'], ['L.L.Bean', 'L.L.Bean'], ['Vasque', 'Vasque']),
-      label(2, ['Danner', 'Danner'], ['LL Bean', 'LL Bean'], ['Danner Boots', 'Danner']),
-    ],
-  );
+  const unlabelled = answerOf(labelOf('3', 'L.L.Bean again, and Rocky; Vasqueline is none.'));
+  const history = historyOfTrade('boots', [...readings.map(({ answer }) => answer), unlabelled], readings);
 
-  it('has all its answers, and is told of the brand that is named most', () => {
-    expect(histories.map(({ id, answers: of }) => [id, of.length])).toEqual([['boots', 3]]);
-    expect(histories[0]?.known.map(({ name }) => name)).toEqual(['Danner']);
+  it('knows the brand that is named most', () => {
+    expect(history.known.map(({ name }) => name)).toEqual(['Danner']);
   });
 
   it('is due each other brand once, with the answers that name it, read or not', () => {
-    expect(histories[0]?.due.map(({ name, answers: of }) => [name, of])).toEqual([
+    expect(history.due.map(({ name, answers: of }) => [name, of])).toEqual([
       ['L.L.Bean', 3],
       ['Vasque', 1],
     ]);
   });
 
   it('calls a name wrong only where somebody has read a text that names it', () => {
-    expect(['boots', 'Wirecutter', 'Rocky'].map((name) => histories[0]?.isBrand(name))).toEqual([
-      false,
-      null,
-      null,
-    ]);
+    expect(['boots', 'Wirecutter', 'Rocky'].map(history.isWrong)).toEqual([true, false, false]);
   });
 });
 
@@ -104,7 +107,6 @@ describe('suggestions', () => {
   const spelled = (name: string, answers: number, ...more: string[]) => ({
     name,
     spellings: new Set([name, ...more].map(folded)),
-    listed: false,
     answers,
     prompts: answers,
   });
@@ -114,13 +116,12 @@ describe('suggestions', () => {
     const { hits, missed, wrong, unread } = judge(
       {
         id: 'boots',
-        part: 'more',
-        kind: null,
-        language: null,
-        answers: [plainAnswer('boots', text, 'markdown')],
+        sets: new Set(['boots']),
+        isReal: true,
+        answers: [answerOf(labelOf('boots', text))],
         known: [{ name: 'Danner', aliases: [], domains: [] }],
         due: [spelled('L.L.Bean', 1), spelled('Rocky', 1), spelled('Rare', 0)],
-        isBrand: (name) => (name === 'Vasque' ? null : false),
+        isWrong: (name) => name !== 'Vasque',
       },
       { answers: 1, prompts: 1 },
     );

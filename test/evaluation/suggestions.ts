@@ -2,7 +2,7 @@ import { createExtractor, nameKey, strangerKey } from '../../src/extraction/inde
 import { type CandidateSums, decideStrangers } from '../../src/extraction/names/decide-strangers.ts';
 import { EVIDENCE, EVIDENCE_BITS } from '../../src/extraction/names/evidence.ts';
 import { isNamedEnough, type NamedIn, rareStrangers } from '../../src/extraction/names/rare-strangers.ts';
-import type { Answer, KnownBrand } from './data.ts';
+import type { Answer, KnownBrand } from './labels.ts';
 import { readOnce } from './read-once.ts';
 
 /** What may be a brand, as one answer has it. */

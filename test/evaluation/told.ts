@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { createExtractor } from '../../src/extraction/index.ts';
 import { saidOf } from '../../src/ingest/rules.ts';
 import { readTold } from '../../src/ingest/told-brands.ts';
+import type { Reading } from './labels.ts';
 import { classOf, type Outcome } from './outcomes.ts';
 import { readOnce } from './read-once.ts';
-import type { Reading } from './readings.ts';
 
 const recordings = z.array(
   z.strictObject({
@@ -52,11 +52,10 @@ function outcomeOf(reading: Reading, { names, brands }: Recording): Outcome {
     found: new Map(
       mentions.map(({ competitorNo, position, sentiment }) => [
         reading.known[competitorNo]?.name ?? '',
-        { position, tone: classOf(sentiment) },
+        { position, sentiment: classOf(sentiment) },
       ]),
     ),
     alone: [],
-    among: [],
   };
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createClassifier, INTENTS } from '../../src/prompts/intents.ts';
-import { readText } from '../evaluation/label-files.ts';
+import { readText } from '../evaluation/labels.ts';
 
 const intentOf = (text: string, ...names: string[]) => createClassifier(names)(text);
 

@@ -1,9 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { print, readOptions, runCommand } from '../../../src/commands/command.ts';
 import { PLACES, packed, weightsFile } from '../../../src/extraction/prose/weights.ts';
-import { HAS_ANSWERS } from '../data.ts';
-import { labelledMaterial, realMaterial } from '../evaluation.ts';
-import { OWN_LABELS, readLabelFiles } from '../label-files.ts';
+import { readLabels } from '../labels.ts';
 import { weightsOf } from './fit.ts';
 import { examplesOf, readProse } from './texts.ts';
 
@@ -17,11 +15,7 @@ await runCommand(async () => {
   readOptions({}, process.argv.slice(2), {
     help: { name: 'fit', about: 'Fits the weights that tell which brand an answer in prose takes.' },
   });
-  const labels = readLabelFiles(OWN_LABELS);
-  const readings = [
-    ...(HAS_ANSWERS ? realMaterial().readings : []),
-    ...labelledMaterial(HAS_ANSWERS ? labels : { ...labels, lines: [] }).readings,
-  ];
+  const { readings } = readLabels();
   for (const place of PLACES) {
     const texts = examplesOf(place, readProse('dev'), readings);
     const bytes = packed(weightsOf(texts));

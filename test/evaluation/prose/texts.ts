@@ -5,8 +5,7 @@ import { namingSentences } from '../../../src/extraction/prose/sentences.ts';
 import { signsOf } from '../../../src/extraction/prose/signs.ts';
 import { PLACES, type Place } from '../../../src/extraction/prose/weights.ts';
 import { type Blocks, readBlocks } from '../../../src/extraction/text/blocks.ts';
-import { readText } from '../label-files.ts';
-import type { Reading } from '../readings.ts';
+import { type Reading, readRecords } from '../labels.ts';
 
 /** Who has a place in a text, and the words that say so, where they are told. */
 const placed = z.strictObject({ name: z.string().min(1), said: z.string().optional() }).nullable();
@@ -27,10 +26,7 @@ export type ProseText = z.infer<typeof proseText>;
 
 /** The texts of a file, a line each: those that weights are fitted to, or those that are held back. */
 export const readProse = (name: 'dev' | 'held'): readonly ProseText[] =>
-  readText(fileURLToPath(new URL(`${name}.ndjson.gz`, import.meta.url)))
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => proseText.parse(JSON.parse(line)));
+  readRecords(fileURLToPath(new URL(`${name}.ndjson.gz`, import.meta.url)), proseText);
 
 /** A text with the forms of each brand that it names, and the index of the one that has a place; null for none. */
 interface Told {
@@ -52,11 +48,12 @@ const isProseAlone = ({ lists, tables, pieces }: Blocks): boolean =>
   lists.length + tables.length === 0 && pieces.every(({ kind }) => kind !== 'heading');
 
 /** What answers tell that people have read: those that rank nobody, and those in prose that rank one or two. */
-function toldByReading({ part, answer, known, expected }: Reading, place: Place): readonly Told[] {
+function toldByReading({ answer, known, expected }: Reading, place: Place): readonly Told[] {
   const { text, text_format: format } = answer;
+  const isOfSentiments = [...expected.values()].some(({ position }) => position === undefined);
   const positions = known.map(({ name }) => expected.get(name)?.position ?? null);
   const ranked = positions.filter((position) => position !== null).length;
-  if (part === 'tone' || ranked > PLACES.length || (ranked > 0 && !isProseAlone(readBlocks(text, format))))
+  if (isOfSentiments || ranked > PLACES.length || (ranked > 0 && !isProseAlone(readBlocks(text, format))))
     return [];
   const at = positions.indexOf(PLACES.indexOf(place) + 1);
   const brands = known.map(({ name, aliases }) => [name, ...aliases]);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tidied } from '../../../src/extraction/text/tidied.ts';
-import { labelledMaterial } from '../../evaluation/evaluation.ts';
-import { OWN_LABELS, readLabelFiles } from '../../evaluation/label-files.ts';
+import { readLabels } from '../../evaluation/labels.ts';
 
 const plain = (text: string) => tidied(text, 'markdown').text;
 
@@ -69,7 +68,7 @@ const WRITTEN: Readonly<Record<string, (text: string) => string>> = {
 };
 
 describe('labelled answers, written otherwise', () => {
-  const texts = labelledMaterial(readLabelFiles(OWN_LABELS)).readings.flatMap(({ answer }) =>
+  const texts = readLabels().readings.flatMap(({ answer }) =>
     answer.text_format === 'markdown' ? [answer.text] : [],
   );
 
