@@ -911,6 +911,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     expect(await shown.locator('mark.own').allTextContents()).toEqual(['#1Brightdesk']);
     expect(await shown.locator('mark', { hasText: 'Ticketly' }).first().textContent()).toBe('#2Ticketly');
     expect(await page.locator('.sources li', { hasText: 'Ours' }).textContent()).toContain('ours');
+    expect(await page.locator('.facts').textContent()).toContain('Read by the rules');
     expect(await withoutFile(page)).toEqual([]);
     await page.close();
   });

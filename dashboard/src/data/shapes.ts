@@ -135,6 +135,8 @@ export type TextPart =
 
 /** The text of an answer as it is shown. */
 export interface AnswerDocument {
+  /** Who read the answer; of one that is stored nowhere nothing is told. */
+  readonly read_by?: string;
   readonly direction: 'ltr' | 'rtl';
   /** Whether markdown was laid out; false where there is too much of it. */
   readonly laid_out: boolean;
