@@ -1,4 +1,5 @@
 import { lockNames } from '../brands/bearers.ts';
+import { keepReadings } from '../plans/readers.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -40,7 +41,10 @@ export async function reextractBrand(
   await takingTurn(postgres, known, undefined, async (signal) => {
     const brand = (await loadBrand(postgres, known.brandId)) ?? known;
     const directory = await BrandDirectory.load(postgres, brand);
-    const reread = rereadAnswers(directory, { reader, counts, signal, onUnread });
+    const reread = rereadAnswers(directory, {
+      ...{ reader, counts, signal, onUnread },
+      keepUsages: (usages) => keepReadings(postgres, brand, reader?.model ?? '', usages),
+    });
     const write: WriteAnswers = async (clickhouse, key, epoch, where, params) => {
       const inRange = 'toDate(answered_at) BETWEEN {first_day:Date} AND {last_day:Date}';
       const range = { ...params, first_day: start, last_day: end };

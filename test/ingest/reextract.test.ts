@@ -14,6 +14,7 @@ import { takingTurn } from '../../src/ingest/reread-turn.ts';
 import { runRereader } from '../../src/ingest/rereader.ts';
 import { rereadBrand } from '../../src/ingest/rereading.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
+import { introduceReader } from '../../src/plans/readers.ts';
 import { createReader } from '../../src/providers/reader/index.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, startScript } from '../helpers/command.ts';
@@ -523,6 +524,8 @@ describe('with a model that reads answers', () => {
     });
     return result.json();
   };
+  const switchOn = ({ id }: TestBrand) =>
+    api.stores.postgres.query('UPDATE brands SET read_by_model = true WHERE id = $1', [id]);
   const ACME = { name: 'Acme', brand: true, rank: 4, tone: -0.75 };
   const WORDS = { name: 'Many people', brand: true, rank: null, tone: 0 };
 
@@ -534,6 +537,7 @@ describe('with a model that reads answers', () => {
         : telling('anthropic', [ACME, WORDS])(response, request),
     );
     const brand = await api.brand();
+    await switchOn(brand);
     await importInto(brand, [
       text(1),
       text(2, { text: 'Acme is troublesome.' }),
@@ -579,6 +583,7 @@ describe('with a model that reads answers', () => {
   it('a kill costs the calls that were under way, and what is kept is read no second time', async () => {
     await using provider = await startStandIn();
     const brand = await api.brand({ name: 'Dell', engines: ['chatgpt', 'perplexity'] });
+    await switchOn(brand);
     await api.prompt(brand);
     const calls = { engines: 0, reader: 0 };
     let hold = true;
@@ -614,7 +619,7 @@ describe('with a model that reads answers', () => {
     expect(await collected()).toMatchObject({ asked: 0 });
     await rereadBrand(api.stores, brand, { reader: createReader(environment) });
     expect(calls).toEqual({ engines: 4, reader: 4 });
-    // What the engines took is theirs; the readings are told beside it, and nobody knows what they cost.
+    // What the engines took is theirs; the readings are told beside it, and nobody has told the price of their model.
     const { rows } = await api.stores.postgres.query(
       'SELECT engine, output_tokens::int AS tokens, cost_micros FROM questions WHERE brand_id = $1 ORDER BY engine',
       [brand.id],
@@ -627,5 +632,21 @@ describe('with a model that reads answers', () => {
     const { body } = await api.get('/v1/usage', brand);
     expect(body).toMatchObject({ readings: 2, reading_cost: null, cost: null, forecast_cost: null });
     expect(body.engines).toMatchObject([{ engine: 'chatgpt' }, { engine: 'perplexity', cost: 0.00519 }]);
+    const priced = { EXTRACTION_MODEL: READERS.google.model, EXTRACTION_PRICE: { input: 2, output: 10 } };
+    await introduceReader(api.stores.postgres, priced);
+    // Two calls of 100 and 20 tokens; the next are taken to be like them, one for each question.
+    const { body: known } = await api.get('/v1/usage', brand);
+    expect(known).toMatchObject({
+      reading_cost: 0.0008,
+      forecast_reading_cost: expect.closeTo(0.0004 * known.forecast_questions, 9),
+      next_month_reading_cost: expect.closeTo(0.0004 * known.next_month_questions, 9),
+    });
+    await api.stores.postgres.query('UPDATE brands SET read_by_model = false WHERE id = $1', [brand.id]);
+    const { body: off } = await api.get('/v1/usage', brand);
+    expect(off).toMatchObject({
+      reading_cost: 0.0008,
+      forecast_reading_cost: 0.0008,
+      next_month_reading_cost: 0,
+    });
   });
 });
