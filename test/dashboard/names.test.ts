@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { readCountries } from '../../dashboard/src/words/countries.ts';
-import { CONTENT_TYPE_NAMES, ENGINE_NAMES, INTENT_NAMES, readerName } from '../../dashboard/src/words/names.ts';
+import {
+  CONTENT_TYPE_NAMES,
+  ENGINE_NAMES,
+  INTENT_NAMES,
+  readerName,
+} from '../../dashboard/src/words/names.ts';
 import { CONTENT_TYPES } from '../../src/domains/domains.ts';
 import { INTENTS } from '../../src/prompts/intents.ts';
 import { ENGINES } from '../../src/providers/index.ts';
