@@ -78,24 +78,38 @@ SELECT ${DAILY} * cardinality(b.engines) AS daily, coalesce(b.read_by_model, tru
 FROM brands b JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan LEFT JOIN reader r ON true
 WHERE b.id = $1`;
 
-const Kept = z.object({
-  model: z.string(),
-  calls: int8,
-  input: int8,
-  output: int8,
-  month_calls: int8,
-  month_input: int8,
-  month_output: int8,
-});
+const Kept = z.object({ model: z.string(), calls: int8, input: int8, output: int8 });
 
-const sum = (column: string, filter = '') => `coalesce(sum(${column})${filter}, 0)::bigint`;
-const OF_MONTH = ' FILTER (WHERE day BETWEEN $2 AND $3)';
+interface Days {
+  readonly start: IsoDate;
+  readonly end: IsoDate;
+}
+
+const EVER = { start: '1970-01-01', end: '9999-12-31' };
 
 const KEPT = `
-SELECT model, ${sum('calls')} AS calls, ${sum('input_tokens')} AS input, ${sum('output_tokens')} AS output,
-  ${sum('calls', OF_MONTH)} AS month_calls, ${sum('input_tokens', OF_MONTH)} AS month_input,
-  ${sum('output_tokens', OF_MONTH)} AS month_output
-FROM readings WHERE brand_id = $1 GROUP BY model`;
+SELECT model, sum(calls)::bigint AS calls, sum(input_tokens)::bigint AS input, sum(output_tokens)::bigint AS output
+FROM readings WHERE brand_id = $1 AND day BETWEEN $2 AND $3 GROUP BY model`;
+
+/** What each model took in a range of days to read answers of a brand. */
+const keptOf = async (postgres: Postgres, brand: BrandKey, { start, end }: Days) =>
+  rowsOf(Kept, await postgres.query(scoped(brand, { text: KEPT, values: [start, end] })));
+
+/**
+ * What one answer of a brand is likely to cost by a model, in millionths of a US dollar: as those that it has read did, or
+ * as one usually does. Null where its price is not known.
+ */
+export async function costOfReading(
+  postgres: Postgres,
+  brand: BrandKey,
+  model: string,
+  own: TokenPrice | null,
+): Promise<number | null> {
+  const known = (await keptOf(postgres, brand, EVER)).find((row) => row.model === model);
+  const took = known ?? { ...USUAL_READING, calls: 1 };
+  const cost = readingCost(model, took, own);
+  return cost === null ? null : cost / took.calls;
+}
 
 /** Who reads a brand's answers, and what that costs. Costs are in millionths of a US dollar, null where they are not known. */
 export interface BrandReader {
@@ -105,7 +119,7 @@ export interface BrandReader {
   readonly model: string | null;
   /** Questions of a day, to all engines. */
   readonly daily: number;
-  /** What one answer is likely to cost by that model: as those of the brand did, or as one usually does. */
+  /** What one answer is likely to cost by that model. */
   readonly each: number | null;
   /** Calls of a range of days that told what they took, by any model, and what these cost. */
   readonly calls: number;
@@ -113,33 +127,19 @@ export interface BrandReader {
 }
 
 /** Who reads a brand's answers, with what was read in a range of days. */
-export async function readReader(
-  postgres: Postgres,
-  brand: BrandKey,
-  { start, end }: { readonly start: IsoDate; readonly end: IsoDate },
-): Promise<BrandReader> {
+export async function readReader(postgres: Postgres, brand: BrandKey, days: Days): Promise<BrandReader> {
   const [found, kept] = await Promise.all([
     postgres.query(scoped(brand, { text: SWITCH, values: [] })),
-    postgres.query(scoped(brand, { text: KEPT, values: [start, end] })),
+    keptOf(postgres, brand, days),
   ]);
   const { daily, isOn, model, input, output } = oneRow(Switch, found);
   const own = input === null || output === null ? null : { input, output };
-  const rows = rowsOf(Kept, kept);
-  const priceOf = (name: string) => (name === model ? own : null);
-  const costs = rows
-    .filter(({ month_calls }) => month_calls > 0)
-    .map((row) =>
-      readingCost(row.model, { input: row.month_input, output: row.month_output }, priceOf(row.model)),
-    );
-  const before = rows.find((row) => row.model === model);
-  const took = before ?? { ...USUAL_READING, calls: 1 };
-  const all = model === null ? null : readingCost(model, took, own);
   return {
     isModel: isOn,
     model,
     daily,
-    each: all === null ? null : all / took.calls,
-    calls: rows.reduce((calls, { month_calls }) => calls + month_calls, 0),
-    cost: total(costs),
+    each: model === null ? null : await costOfReading(postgres, brand, model, own),
+    calls: kept.reduce((sum, { calls }) => sum + calls, 0),
+    cost: total(kept.map((row) => readingCost(row.model, row, row.model === model ? own : null))),
   };
 }
