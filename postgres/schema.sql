@@ -56,6 +56,7 @@ CREATE TABLE brands (
   names_reading integer NOT NULL DEFAULT 0,
   keep_texts integer,
   is_demo boolean NOT NULL DEFAULT false,
+  read_by_model boolean DEFAULT false,
   CONSTRAINT brands_pkey PRIMARY KEY (id),
   CONSTRAINT brands_competitor_id_key UNIQUE (competitor_id),
   CONSTRAINT brands_no_key UNIQUE (no),
@@ -399,6 +400,26 @@ CREATE TABLE questions (
 );
 
 CREATE INDEX questions_by_run ON questions USING btree (brand_id, date, state);
+
+CREATE TABLE reader (
+  single boolean NOT NULL DEFAULT true,
+  model text,
+  input_price double precision,
+  output_price double precision,
+  CONSTRAINT reader_pkey PRIMARY KEY (single),
+  CONSTRAINT reader_single_check CHECK (single)
+);
+
+CREATE TABLE readings (
+  brand_id uuid NOT NULL,
+  day date NOT NULL,
+  model text NOT NULL,
+  calls integer NOT NULL,
+  input_tokens bigint NOT NULL,
+  output_tokens bigint NOT NULL,
+  CONSTRAINT readings_pkey PRIMARY KEY (brand_id, day, model),
+  CONSTRAINT readings_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
 
 CREATE TABLE request_log (
   brand_id uuid NOT NULL,

@@ -11,6 +11,7 @@ import { type Progress, startProgress } from '../src/commands/progress.ts';
 import { loadBrand } from '../src/ingest/ingest-brand.ts';
 import { drainOutbox, runFlusher } from '../src/ingest/outbox.ts';
 import { PRICES_OF, totalDollars } from '../src/plans/prices.ts';
+import { introduceReader } from '../src/plans/readers.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
@@ -110,6 +111,7 @@ await runCommand(async (withStores) => {
       return 0;
     }
     await installQueue(stores.databaseUrl, logger);
+    if (config.EXTRACTION_MODEL !== undefined) await introduceReader(stores.postgres, config);
     const sending = new AbortController();
     const flusher = runFlusher(stores.postgres, stores.clickhouse, {
       keep: config.OUTBOX_KEEP,

@@ -1,13 +1,43 @@
-import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
+import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
 import { tellUnread } from '../src/commands/tell-unread.ts';
-import { ALL_DAYS, reextractBrand } from '../src/ingest/reextract.ts';
+import type { IngestBrand } from '../src/ingest/ingest-brand.ts';
+import { ALL_DAYS, countAnswers, reextractBrand } from '../src/ingest/reextract.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
-import { createReader } from '../src/providers/reader/index.ts';
-import { loadConfig } from '../src/runtime/config.ts';
+import { dollars, type TokenPrice } from '../src/plans/prices.ts';
+import { costOfReading } from '../src/plans/readers.ts';
+import { READERS, requireReader } from '../src/plans/switch-reader.ts';
+import { createReader, type ModelReader } from '../src/providers/reader/index.ts';
+import { type Config, loadConfig } from '../src/runtime/config.ts';
+import type { Stores } from '../src/stores/index.ts';
+
+/** The model that is asked for, or that the brand has switched on; null where the rules read. @throws CommandError */
+function readerOf(config: Config, brand: IngestBrand, wanted: string | undefined): ModelReader | null {
+  const isWanted = wanted === undefined ? brand.readByModel : requireReader(wanted) === 'model';
+  if (!isWanted) return null;
+  const reader = createReader(config);
+  if (reader === null && wanted !== undefined) {
+    throw new CommandError('invalid_option', '--reader model needs EXTRACTION_MODEL, which names one');
+  }
+  return reader;
+}
+
+/** What would be read, by whom, and what that is likely to cost in US dollars; null where it is not known. */
+async function planOf(
+  { postgres, clickhouse }: Stores,
+  brand: IngestBrand,
+  days: { readonly start: string; readonly end: string },
+  reader: ModelReader | null,
+  price: TokenPrice | null,
+) {
+  const { answers, given } = await countAnswers(clickhouse, brand, days);
+  const each = reader === null ? 0 : await costOfReading(postgres, brand, reader.model, price);
+  const cost = answers === 0 ? 0 : dollars(each === null ? null : each * answers);
+  return { reader: reader?.model ?? 'rules', answers, given, cost };
+}
 
 await runCommand(async (withStores) => {
   const { options } = readOptions(
@@ -15,21 +45,32 @@ await runCommand(async (withStores) => {
       brand: { type: 'id', required: true },
       'start-date': { type: 'text', value: 'YYYY-MM-DD' },
       'end-date': { type: 'text', value: 'YYYY-MM-DD' },
+      reader: { type: 'text', value: READERS.join('|') },
+      plan: { type: 'switch' },
     },
     process.argv.slice(2),
     {
       help: {
         name: 'reextract',
-        about: "Reads stored texts with today's names and rules, those of all days or of some.",
+        about:
+          "Reads stored texts with today's names and rules, or by the model, those of all days or of some; --plan tells how many and at what cost, and reads none.",
       },
     },
   );
   const days = readDays(options['start-date'] ?? ALL_DAYS.start, options['end-date'] ?? ALL_DAYS.end);
   const config = loadConfig(process.env);
-  const reader = createReader(config);
-  if (reader) tell(`Answers are read by the ${reader.name}, asked once for each`);
   return withStores(async (stores) => {
     const brand = await requireBrand(stores.postgres, options.brand);
+    const reader = readerOf(config, brand, options.reader);
+    if (options.plan || reader !== null) {
+      const plan = await planOf(stores, brand, days, reader, config.EXTRACTION_PRICE ?? null);
+      if (options.plan) {
+        print(plan);
+        return 0;
+      }
+      const cost = plan.cost === null ? 'a cost that is not known here' : `about $${plan.cost}`;
+      tell(`Answers that the ${reader?.name} is asked to read, once each: ${plan.answers}, at ${cost}`);
+    }
     await removeOldRows(stores, brand);
     const progress = startProgress('Extracting', null, 'answers');
     const counts = await reextractBrand(stores, brand, {
@@ -39,7 +80,10 @@ await runCommand(async (withStores) => {
       onUnread: tellUnread,
     });
     progress.stop();
-    const suggested = await suggestCompetitors(stores, brand, config, { reader, onUnread: tellUnread });
+    const suggested = await suggestCompetitors(stores, brand, config, {
+      ...{ reader, evenIfOff: true },
+      onUnread: tellUnread,
+    });
     print({ ...counts, suggested });
     return 0;
   });

@@ -10,6 +10,7 @@ import { runFlusher } from './ingest/outbox.ts';
 import { runImports } from './ingest/pieces.ts';
 import { logUnread, runRereader } from './ingest/rereader.ts';
 import { runNightly } from './nightly.ts';
+import { introduceReader } from './plans/readers.ts';
 import { createReader } from './providers/reader/index.ts';
 import { type Config, loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
@@ -54,6 +55,7 @@ export async function startWorker(
   });
   const aborting = new AbortController();
   const reader = createReader(config);
+  await introduceReader(stores.postgres, config);
   const imports = runImports(stores, config, {
     reader,
     signal: aborting.signal,

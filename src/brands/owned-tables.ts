@@ -6,6 +6,7 @@
 export const OWNED_BY_BRAND = [
   'questions',
   'live_questions',
+  'readings',
   'runs',
   'outbox',
   'outbox_sent',

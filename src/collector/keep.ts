@@ -1,5 +1,6 @@
 import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/engine-answer.ts';
 import { costOf } from '../plans/prices.ts';
+import { keepReadings } from '../plans/readers.ts';
 import type { EngineAnswer } from '../providers/index.ts';
 import { type Asking, named } from './context.ts';
 import { addUnanswered, type ClaimedQuestion } from './questions.ts';
@@ -80,7 +81,12 @@ export async function keepAnswer(
   const onWait = (error: unknown) =>
     logger.warn({ err: error, ...named(asked) }, 'An answer cannot be kept yet; trying again');
   const answerRead = await surely(() => read(asking, asked, answer, answeredAt), aborting, onWait);
-  if (answerRead.usage) asking.metrics?.read(answerRead.usage);
+  const { usage, brand } = answerRead;
+  const model = asking.reader?.model;
+  if (usage && model !== undefined) {
+    asking.metrics?.read(usage);
+    await surely(() => keepReadings(asking.postgres, brand, model, [usage]), aborting, onWait);
+  }
   await surely(
     () => asking.turns.take(asked.brandId, () => complete(asking, answerRead, answer, milliseconds)),
     aborting,

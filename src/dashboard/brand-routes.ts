@@ -7,6 +7,7 @@ import { updateCompetitor } from '../competitors/update-competitor.ts';
 import { callerOf } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 import { useSession } from '../people/access.ts';
+import { READERS, showReader, switchReader } from '../plans/switch-reader.ts';
 import { templatesFor } from '../prompts/question-templates.ts';
 import { brandReader } from '../routes/brand.ts';
 import type { App, SharedDependencies } from '../routes/dependencies.ts';
@@ -59,6 +60,10 @@ const namesChange = z.strictObject({
 const organizationId = z.object({ organizationId: z.uuid() });
 const competitorId = z.object({ competitorId: z.uuid() });
 
+const readerChange = z.strictObject({
+  reader: z.enum(READERS, { error: `must be ${READERS.join(' or ')}` }),
+});
+
 /** What people say of a brand and its competitors, beyond what the API changes. */
 export async function brandRoutes(app: App, dependencies: SharedDependencies): Promise<void> {
   const { postgres, publicUrl } = dependencies;
@@ -95,6 +100,20 @@ export async function brandRoutes(app: App, dependencies: SharedDependencies): P
       const { primary_country: country, include_subdomains: includeSubdomains, ...update } = request.body;
       await updateBrand(postgres, callerOf(request), { ...update, country, includeSubdomains });
       return readBrand(callerOf(request));
+    },
+  );
+
+  app.get('/brands/:brandId/reader', { config: { needs: 'member' } }, (request) =>
+    showReader(postgres, callerOf(request)),
+  );
+
+  app.patch<{ Body: z.output<typeof readerChange> }>(
+    '/brands/:brandId/reader',
+    { config: { needs: 'manager' }, schema: { body: readerChange } },
+    async (request) => {
+      const caller = callerOf(request);
+      await switchReader(postgres, caller, request.body.reader);
+      return showReader(postgres, caller);
     },
   );
 

@@ -66,7 +66,7 @@ export async function readEngineAnswer(
   const { reading, usage } = await readAnswer(
     directory,
     { text, textFormat, sources },
-    { reader, signal, onFault: (error) => onFault(error, 'model') },
+    { reader: brand.readByModel ? reader : null, signal, onFault: (error) => onFault(error, 'model') },
   ).catch((error: Error): PaidReading => {
     onFault(error, 'reading');
     return { reading: { mentions: [], unknown: [], sentimentBy: LEXICON }, usage: null };

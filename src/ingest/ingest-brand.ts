@@ -12,6 +12,8 @@ export interface IngestBrand extends BrandKey {
   readonly competitorId: string;
   /** Grows with every change of the names of the brand and its competitors (postgres/0016_names_read.sql). */
   readonly namesRevision: number;
+  /** Whether a model reads its answers where there is one. */
+  readonly readByModel: boolean;
 }
 
 const IngestBrandRow = BrandRow.extend({
@@ -21,6 +23,7 @@ const IngestBrandRow = BrandRow.extend({
   includeSubdomains: z.boolean(),
   competitorId: z.string(),
   namesRevision: z.number(),
+  readByModel: z.boolean(),
 }) satisfies z.ZodType<IngestBrand>;
 
 /** @returns null where there is no such brand. */
@@ -33,7 +36,7 @@ export async function loadBrand(
     await postgres.query(
       `SELECT id AS "brandId", no AS "brandNo", epoch, name, aliases, domains,
               include_subdomains AS "includeSubdomains", competitor_id AS "competitorId",
-              names_revision AS "namesRevision"
+              names_revision AS "namesRevision", coalesce(read_by_model, true) AS "readByModel"
        FROM brands WHERE id::text = $1`,
       [brandId.toLowerCase()],
     ),

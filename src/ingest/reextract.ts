@@ -1,7 +1,11 @@
+import { z } from 'zod';
 import { lockNames } from '../brands/bearers.ts';
+import { keepReadings } from '../plans/readers.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
+import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import { queryRows } from '../stores/rows.ts';
 import { BrandDirectory } from './brand-directory.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { beginRereading, endRereading } from './names-read.ts';
@@ -24,6 +28,26 @@ export interface ReextractOptions {
 /** The first and the last day that the stores hold. */
 export const ALL_DAYS = { start: '1970-01-01', end: '2105-12-31' } as const;
 
+const Counted = z.object({ answers: z.number(), given: z.number() });
+
+const COUNT = `
+SELECT toUInt32(uniqExactIf(answer_id, read)) AS answers, toUInt32(uniqExactIf(answer_id, NOT read)) AS given
+FROM (
+  SELECT answer_id, NOT mentions_given AND text != '' AS read FROM answers
+  WHERE ${BRAND_CLAUSE} AND toDate(answered_at) BETWEEN {first_day:Date} AND {last_day:Date}
+)`;
+
+/** How many stored answers of some days would be read again, and how many would stay as they are. */
+export async function countAnswers(
+  clickhouse: ClickHouse,
+  brand: BrandKey,
+  { start, end }: Pick<ReextractOptions, 'start' | 'end'>,
+) {
+  const query = scoped(brand, { sql: COUNT, params: { first_day: start, last_day: end } });
+  const [row] = await queryRows(clickhouse, Counted, query, { seconds: 0 });
+  return row ?? { answers: 0, given: 0 };
+}
+
 /**
  * Applies today's names, aliases, domains and rules to a brand's stored answers. Readers see the brand as it was
  * until all is done, and then all of it at once; cut short, it changed nothing. Mentions that came with an
@@ -40,7 +64,10 @@ export async function reextractBrand(
   await takingTurn(postgres, known, undefined, async (signal) => {
     const brand = (await loadBrand(postgres, known.brandId)) ?? known;
     const directory = await BrandDirectory.load(postgres, brand);
-    const reread = rereadAnswers(directory, { reader, counts, signal, onUnread });
+    const reread = rereadAnswers(directory, {
+      ...{ reader, counts, signal, onUnread },
+      keepUsages: (usages) => keepReadings(postgres, brand, reader?.model ?? '', usages),
+    });
     const write: WriteAnswers = async (clickhouse, key, epoch, where, params) => {
       const inRange = 'toDate(answered_at) BETWEEN {first_day:Date} AND {last_day:Date}';
       const range = { ...params, first_day: start, last_day: end };

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Row } from '@clickhouse/client';
 import { z } from 'zod';
 import type { AnswerText } from '../extraction/index.ts';
+import type { Usage } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import { type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -58,6 +59,8 @@ export interface RereadAnswersOptions {
   readonly keepTold?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly counts: Reextraction;
+  /** Keeps what calls of the model took. */
+  readonly keepUsages?: (usages: readonly Usage[]) => Promise<void>;
   /** Told each brand that an answer mentions, by number. */
   readonly onMention?: (competitorNo: number) => void;
   readonly onUnread?: OnUnread | undefined;
@@ -140,11 +143,13 @@ export function rereadAnswers(
     keepTold = false,
     signal,
     counts,
+    keepUsages = async () => {},
     onMention = () => {},
     onUnread = () => {},
   }: RereadAnswersOptions,
 ): WriteAnswers {
   const { brand } = directory;
+  const usages: Usage[] = [];
 
   /** Whether brands that a model told of still go by names of the text, and the rules find no others there. */
   function areAllHeard(answer: AnswerText, { mentions }: Said, told: readonly number[]): boolean {
@@ -170,7 +175,7 @@ export function rereadAnswers(
       }
     }
     const patience = signal ?? new AbortController().signal;
-    const { reading } = await readAnswer(directory, answer, {
+    const { reading, usage } = await readAnswer(directory, answer, {
       byRules,
       reader: keepTold && !wasTold ? null : reader,
       signal: patience,
@@ -179,6 +184,7 @@ export function rereadAnswers(
         counts.unjudged += 1;
       },
     });
+    if (usage) usages.push(usage);
     return mentionColumns(reading);
   }
 
@@ -251,13 +257,18 @@ export function rereadAnswers(
   return async (clickhouse, key, epoch, where, params) => {
     const moreMentions = new Map<string, number>();
     const stored = scoped(key, { sql: answersWhere(where), params: { ...params, new_epoch: epoch } });
-    for await (const part of inParts(reread(clickhouse, epoch, stored, moreMentions), INSERT_CHARACTERS)) {
-      const { stream } = await clickhouse.exec({
-        query: 'INSERT INTO answers FORMAT JSONEachRow',
-        values: Readable.from(part, { objectMode: false }),
-        clickhouse_settings: { ...NEW_EPOCH, async_insert: 0 },
-      });
-      await stream.forEach(() => {});
+    try {
+      for await (const part of inParts(reread(clickhouse, epoch, stored, moreMentions), INSERT_CHARACTERS)) {
+        const { stream } = await clickhouse.exec({
+          query: 'INSERT INTO answers FORMAT JSONEachRow',
+          values: Readable.from(part, { objectMode: false }),
+          clickhouse_settings: { ...NEW_EPOCH, async_insert: 0 },
+        });
+        await stream.forEach(() => {});
+      }
+    } finally {
+      // However it ends, they are paid for.
+      await keepUsages(usages.splice(0));
     }
     return moreMentions;
   };

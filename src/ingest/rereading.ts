@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lockNames } from '../brands/bearers.ts';
+import { keepReadings } from '../plans/readers.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -65,8 +66,10 @@ async function welcome(
 export interface RereadOptions {
   /** Brands that become suggested competitors where answers name them, with all their history. */
   readonly newcomers?: readonly SuggestedBrand[];
-  /** The model that reads again what one has read; by default the rules do. */
+  /** The model that reads again what one has read, where the brand has it switched on; by default the rules do. */
   readonly reader?: ModelReader | null;
+  /** Whether it does so where it is switched off, too. */
+  readonly evenIfOff?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((answersDone: number, answers: number) => void) | undefined;
   readonly onUnread?: OnUnread | undefined;
@@ -75,10 +78,11 @@ export interface RereadOptions {
 async function reread(
   stores: Stores,
   brand: IngestBrand,
-  { newcomers: wished = [], reader = null, onProgress, onUnread }: RereadOptions,
+  { newcomers: wished = [], reader: given = null, evenIfOff = false, onProgress, onUnread }: RereadOptions,
   signal: AbortSignal,
 ): Promise<readonly SuggestedBrand[]> {
   const { postgres, clickhouse } = stores;
+  const reader = evenIfOff || brand.readByModel ? given : null;
   const known = await BrandDirectory.load(postgres, brand);
   const newcomers = await numbered(postgres, known.unheard(wished));
   const directory = newcomers.length === 0 ? known : await BrandDirectory.load(postgres, brand, newcomers);
@@ -107,6 +111,7 @@ async function reread(
   const readAgain = rereadAnswers(directory, {
     ...{ reader, counts, signal, keepTold: true, onUnread },
     onMention: (no) => mentioned.add(no),
+    keepUsages: (usages) => keepReadings(postgres, brand, reader?.model ?? '', usages),
   });
   const write: WriteAnswers = async (_, key, epoch, where, params) => {
     if (since.all) return readAgain(clickhouse, key, epoch, where, params);

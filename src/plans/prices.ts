@@ -75,6 +75,34 @@ export function usualCost(engine: string): number | null {
   return price ? amount(price, price.usual) : null;
 }
 
+/** US dollars for a million tokens, which are millionths of one for each. */
+export interface TokenPrice {
+  readonly input: number;
+  readonly output: number;
+}
+
+/**
+ * Tokens of one answer that a model reads: some 1,100 of instructions, 800 of a text with its names, and 40 for each
+ * of a dozen brands that it tells of.
+ */
+export const USUAL_READING = { input: 2_000, output: 500 } as const;
+
+/**
+ * What readings of a model cost that took some tokens, in millionths of a US dollar; null where its price is not known.
+ * @param model PROVIDER/MODEL
+ * @param own its price where the installation tells it
+ */
+export function readingCost(
+  model: string,
+  took: { readonly input: number; readonly output: number },
+  own: TokenPrice | null,
+): number | null {
+  const { model: priced, inputToken, outputToken } = PRICES.chatgpt ?? {};
+  const known = model.startsWith(`openai/${priced}`) && inputToken && outputToken;
+  const price = own ?? (known ? { input: inputToken, output: outputToken } : null);
+  return price === null ? null : took.input * price.input + took.output * price.output;
+}
+
 /** Millionths of a US dollar as dollars; a sum with an unknown part is unknown. */
 export const dollars = (micros: number | null): number | null =>
   micros === null ? null : Math.round(micros) / 1_000_000;

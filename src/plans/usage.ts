@@ -8,18 +8,18 @@ import type { Postgres } from '../stores/postgres.ts';
 import { int8, oneRow, queryRows, rowsOf } from '../stores/rows.ts';
 import { addDays, daysInRange, type IsoDate, today } from '../words/dates.ts';
 import { costOf, dollars, PRICES_OF, total, usualCost } from './prices.ts';
+import { DAILY, readReader } from './readers.ts';
 
 const Brand = PromptLimit.extend({
   engines: z.array(z.string()),
-  /** Active prompts, each counted once per country: the questions of a day to each engine. None by a plan without the daily run. */
+  /** The questions of a day to each engine. */
   daily: z.number(),
   run_today: z.boolean(),
 });
 
 const BRAND = `
 SELECT b.engines, ${LIMIT_COLUMNS},
-  (SELECT coalesce(sum(cardinality(p.countries)), 0)::int FROM prompts p
-   WHERE p.brand_id = b.id AND p.status = 'active' AND plans.api_access) AS daily,
+  ${DAILY} AS daily,
   EXISTS (SELECT FROM runs WHERE brand_id = b.id AND date = $2) AS run_today
 FROM brands b JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan
 WHERE b.id = $1`;
@@ -70,7 +70,7 @@ GROUP BY engine, cost_micros IS NULL`;
 
 const Read = z.object({ readings: z.number() });
 
-/** Answers of the brand that a model read, in a range of days; what that took is told by nobody in dollars. */
+/** Answers of the brand that a model read, in a range of days. */
 const READ = `
 SELECT toUInt32(count()) AS readings FROM answers
 WHERE ${BRAND_CLAUSE} AND startsWith(sentiment_by, 'model ')
@@ -133,6 +133,8 @@ export async function spentInMonth(
   };
 }
 
+const times = (each: number | null, count: number) => (each === null ? null : each * count);
+
 /** What is left of the month: what runs under way still ask, and the runs of its other days. */
 function forecastOf({ asked, open, cost, each }: Spent, perDay: number, days: number) {
   const left = open + perDay * days;
@@ -152,12 +154,15 @@ export async function readUsage(
   brand: BrandKey,
   date: IsoDate = today(),
 ) {
-  const [found, spent, readings] = await Promise.all([
+  const [found, spent, readings, reader] = await Promise.all([
     postgres.query(scoped(brand, { text: BRAND, values: [date] })),
     spentInMonth(postgres, brand, date),
     readingsInMonth(clickhouse, brand, date),
+    readReader(postgres, brand, monthOf(date)),
   ]);
-  const readingCost = readings === 0 ? 0 : null;
+  // What an older version had a model read nobody has counted.
+  const readingCost = readings > reader.calls ? null : reader.cost;
+  const toRead = (answers: number) => (reader.isModel && answers > 0 ? times(reader.each, answers) : 0);
   const { plan, limit, used, engines, daily, run_today } = oneRow(Brand, found);
   const { end } = monthOf(date);
   const days = daysInRange(date, end) - (run_today ? 1 : 0);
@@ -173,21 +178,30 @@ export async function readUsage(
       day: daysOf(one, isUsed ? daily : 0, 1),
       next: daysOf(one, isUsed ? daily : 0, daysOfNext),
     }));
+  const [asked, forecast, nextMonth] = [
+    perEngine.reduce((sum, { questions }) => sum + questions, 0),
+    perEngine.reduce((sum, one) => sum + one.forecast.questions, 0),
+    perEngine.reduce((sum, { next: { questions } }) => sum + questions, 0),
+  ];
+  const forecastReading = total([readingCost, toRead(forecast - asked)]);
+  const nextReading = toRead(nextMonth);
   return {
     plan,
     prompt_limit: limit,
     prompts_used: used,
     month: date.slice(0, 7),
-    questions: perEngine.reduce((sum, { questions }) => sum + questions, 0),
+    questions: asked,
     cost: dollars(total([...perEngine.map(({ cost }) => cost), readingCost])),
-    forecast_questions: perEngine.reduce((sum, { forecast }) => sum + forecast.questions, 0),
-    forecast_cost: dollars(total([...perEngine.map(({ forecast }) => forecast.cost), readingCost])),
+    forecast_questions: forecast,
+    forecast_cost: dollars(total([...perEngine.map((one) => one.forecast.cost), forecastReading])),
     daily_questions: perEngine.reduce((sum, { day }) => sum + day.questions, 0),
     daily_cost: dollars(total(perEngine.map(({ day }) => day.cost))),
-    next_month_questions: perEngine.reduce((sum, { next }) => sum + next.questions, 0),
-    next_month_cost: dollars(total([...perEngine.map(({ next }) => next.cost), readingCost])),
+    next_month_questions: nextMonth,
+    next_month_cost: dollars(total([...perEngine.map(({ next: { cost } }) => cost), nextReading])),
     readings,
-    reading_cost: readingCost,
+    reading_cost: dollars(readingCost),
+    forecast_reading_cost: dollars(forecastReading),
+    next_month_reading_cost: dollars(nextReading),
     prices_of: PRICES_OF,
     engines: perEngine.map(({ engine, questions, cost, forecast, next }) => ({
       engine,

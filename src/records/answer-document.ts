@@ -52,16 +52,17 @@ const Told = z.object({
   textFormat: z.enum(['markdown', 'plain']),
   numbers: z.array(z.number()),
   positions: z.array(z.number()),
+  readBy: z.string(),
 });
 
 const TOLD = `
 SELECT t.text AS text, t.text_format AS textFormat,
-  t.mentions.competitor_no AS numbers, t.mentions.position AS positions
+  t.mentions.competitor_no AS numbers, t.mentions.position AS positions, t.sentiment_by AS readBy
 FROM answers AS t
 WHERE ${BRAND_CLAUSE} AND t.answer_id = {id:UUID}`;
 
 /**
- * The document of one complete answer, as JSON (`documents/part.ts`).
+ * The document of one complete answer, as JSON (`documents/part.ts`), and who read the answer (`ResolvedAnswer.sentimentBy`).
  * @throws Refusal `not_found` for any id that is not one of the brand's answers.
  */
 export async function readDocument(
@@ -72,10 +73,11 @@ export async function readDocument(
 ): Promise<string> {
   const [told] = await queryRows(clickhouse, Told, scoped(brand, { sql: TOLD, params: { id } }));
   if (!told) throw new Refusal('not_found');
-  const { numbers, positions, ...answer } = told;
+  const { numbers, positions, readBy, ...answer } = told;
   const mentions = numbers.map((competitorNo, index) => ({
     competitorNo,
     position: positions[index] || null,
   }));
-  return documentJson(postgres, brand, { ...answer, mentions }, signal);
+  const document = await documentJson(postgres, brand, { ...answer, mentions }, signal);
+  return `{"read_by":${JSON.stringify(readBy)},${document.slice(1)}`;
 }

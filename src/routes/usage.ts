@@ -19,6 +19,8 @@ const EXAMPLE = {
   next_month_cost: null,
   readings: 0,
   reading_cost: 0,
+  forecast_reading_cost: 0,
+  next_month_reading_cost: 0,
   prices_of: '2026-06-26',
   engines: [
     {
@@ -77,7 +79,13 @@ const usageSchema = z
       .int()
       .min(0)
       .describe("Answers of this month that a model read; 0 where the service's own rules read all of them."),
-    reading_cost: money('US dollars for these: 0 where there are none, else null, as no provider tells it.'),
+    reading_cost: money(
+      'US dollars for what a model read in this month, answers of earlier ones too; null where its price, or what a reading took, is not known.',
+    ),
+    forecast_reading_cost: money(
+      'The same and what it is still to read this month, where it is switched on: an answer for each question that is left. In forecast_cost.',
+    ),
+    next_month_reading_cost: money('The same for the whole of the next month. In next_month_cost.'),
     prices_of: z.iso.date().describe('As of when prices are known.'),
     engines: z
       .array(

@@ -125,6 +125,17 @@ const settings = z.object({
     .string()
     .regex(MODEL, { error: 'openai/MODEL, anthropic/MODEL or google/MODEL' })
     .optional(),
+  /** What it charges, where we do not know it: US dollars for a million tokens read, and written. */
+  EXTRACTION_PRICE: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,6})?\/\d{1,6}(\.\d{1,6})?$/, {
+      error: 'US dollars for a million tokens read and for a million written, such as 2.5/15',
+    })
+    .transform((text) => {
+      const [input = 0, output = 0] = text.split('/').map(Number);
+      return { input, output };
+    })
+    .optional(),
   /** What EXTRACTION_MODEL was called when it was a model of OpenAI only: `m` means `openai/m`. */
   SENTIMENT_MODEL: optionalText,
   /** Hours for which answers that ClickHouse has acknowledged can be sent again. */
@@ -188,7 +199,10 @@ function withReader(config: Config): Config {
   const { EXTRACTION_MODEL, SENTIMENT_MODEL } = config;
   const former = SENTIMENT_MODEL && `openai/${SENTIMENT_MODEL}`;
   const model = EXTRACTION_MODEL ?? former;
-  if (model === undefined) return config;
+  if (model === undefined) {
+    if (config.EXTRACTION_PRICE === undefined) return config;
+    throw new ConfigError('EXTRACTION_PRICE: needs EXTRACTION_MODEL, whose price it is');
+  }
   if (former !== undefined && former !== model) {
     throw new ConfigError(
       `EXTRACTION_MODEL: is ${model}, but SENTIMENT_MODEL, which it replaces, means ${former}; set one of them`,

@@ -36,7 +36,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     brands: [
       'SELECT',
       'INSERT (organization_id, name, aliases, domains, include_subdomains, primary_country, engines)',
-      'UPDATE (name, aliases, domains, include_subdomains, primary_country, engines, names_revision)',
+      'UPDATE (name, aliases, domains, include_subdomains, primary_country, engines, names_revision, read_by_model)',
     ],
     name_changes: ['INSERT'],
     api_keys: ['SELECT', 'INSERT', 'UPDATE (permission, last_used_at, revoked_at)'],
@@ -75,6 +75,8 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
       'SELECT (brand_id, date, engine, model, state, asked_at, input_tokens, output_tokens, searches, cost_micros, unanswered_micros)',
     ],
     live_questions: ['SELECT (brand_id, engine, asked_at, cost_micros)'],
+    reader: ['SELECT'],
+    readings: ['SELECT'],
   },
   dictionary: {
     // The views read other tables in the name of their owner.

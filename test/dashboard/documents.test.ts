@@ -57,6 +57,7 @@ describe('a document', () => {
     const rival = { type: 'brand', id: nova, parts: ['Nova'] };
     const item = (...parts: unknown[]) => ({ type: 'item', parts: [{ type: 'line', parts }] });
     expect(body).toEqual({
+      read_by: 'lexicon',
       direction: 'ltr',
       laid_out: true,
       parts: [

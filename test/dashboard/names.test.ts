@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { readCountries } from '../../dashboard/src/words/countries.ts';
-import { CONTENT_TYPE_NAMES, ENGINE_NAMES, INTENT_NAMES } from '../../dashboard/src/words/names.ts';
+import {
+  CONTENT_TYPE_NAMES,
+  ENGINE_NAMES,
+  INTENT_NAMES,
+  readerName,
+} from '../../dashboard/src/words/names.ts';
 import { CONTENT_TYPES } from '../../src/domains/domains.ts';
 import { INTENTS } from '../../src/prompts/intents.ts';
 import { ENGINES } from '../../src/providers/index.ts';
@@ -18,4 +23,13 @@ it('the dashboard takes the codes of countries that the service does', () => {
   const known = pairs.filter((pair) => normalizeCountry(pair) !== null);
   expect(known.length).toBeGreaterThan(200);
   expect(pairs.filter((pair) => readCountries(pair).codes.length > 0)).toEqual(known);
+});
+
+it.each([
+  ['lexicon', 'Read by the rules'],
+  ['given', 'Brands as imported'],
+  ['model openai/gpt-x', 'Read by openai/gpt-x'],
+  ['model gpt-x', 'Read by the rules, tones by gpt-x'],
+])('the dashboard says who read an answer: %s', (readBy, name) => {
+  expect(readerName(readBy)).toBe(name);
 });

@@ -17,6 +17,7 @@ import { runImports } from '../../src/ingest/pieces.ts';
 import { makeLink } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
+import { introduceReader } from '../../src/plans/readers.ts';
 import { addDays, today } from '../../src/words/dates.ts';
 import { logger } from '../collector/runs.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
@@ -911,6 +912,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     expect(await shown.locator('mark.own').allTextContents()).toEqual(['#1Brightdesk']);
     expect(await shown.locator('mark', { hasText: 'Ticketly' }).first().textContent()).toBe('#2Ticketly');
     expect(await page.locator('.sources li', { hasText: 'Ours' }).textContent()).toContain('ours');
+    expect(await page.locator('.facts').textContent()).toContain('Read by the rules');
     expect(await withoutFile(page)).toEqual([]);
     await page.close();
   });
@@ -1422,6 +1424,34 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('says in the settings who reads the answers, and lets managers switch', async () => {
+    const price = { input: 1, output: 4 };
+    await introduceReader(stores.postgres, { EXTRACTION_MODEL: 'openai/reader-1', EXTRACTION_PRICE: price });
+    const page = await open(owner, 'settings');
+    const card = page.locator('.card', { hasText: 'Who reads the answers' });
+    await card.getByText(/^It costs about \$[\d.,]+ in 30 days/).waitFor();
+    const member = await browser.newContext();
+    const { token } = await join(api, organizationId, 'member');
+    await member.addCookies([{ name: 'session', value: token ?? '', url: api.url }]);
+    const read = await open(member, 'settings');
+    await read.getByText('it is recommended').waitFor();
+    expect(await read.getByRole('button', { name: /Switch the model/ }).count()).toBe(0);
+    await member.close();
+    await card.getByRole('button', { name: 'Switch the model on' }).click();
+    await card.getByText('openai/reader-1 reads new answers.').waitFor();
+    expect((await loadBrand(stores.postgres, brandId))?.readByModel).toBe(true);
+    await page.getByRole('link', { name: 'Usage and cost' }).click();
+    await page.getByText(/Reading by a model is in these: \$0.00 so far/).waitFor();
+    await page.goBack();
+    await card.getByRole('button', { name: 'Switch the model off' }).click();
+    await card.getByText('it is recommended').waitFor();
+    expect((await loadBrand(stores.postgres, brandId))?.readByModel).toBe(false);
+    const { violations } = await axeOf(page).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    await introduceReader(stores.postgres, {});
+    await page.close();
+  });
+
   it('lets engines be chosen that are asked no more', async () => {
     const engines = (await v1('brand')).engines.map(({ id }: { id: string }) => id);
     await patch('', { engines: ['chatgpt'] });
@@ -1533,6 +1563,20 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByText('Each daily run asks 1 prompt.').waitFor();
     await page.getByText('GEMINI_API_KEY').waitFor();
+    // No model is there, then one whose price is not known, then one with a price.
+    const reading = page.locator('.card', { hasText: 'Choose who reads the answers' });
+    await reading.getByText('EXTRACTION_MODEL').waitFor();
+    expect(await reading.getByRole('button').count()).toBe(0);
+    await introduceReader(stores.postgres, { EXTRACTION_MODEL: 'openai/reader-1' });
+    await page.reload();
+    await reading.getByText('EXTRACTION_PRICE').waitFor();
+    const price = { input: 1, output: 4 };
+    await introduceReader(stores.postgres, { EXTRACTION_MODEL: 'openai/reader-1', EXTRACTION_PRICE: price });
+    await page.reload();
+    await reading.getByText('It costs about $0.36 in 30 days: 90 answers, about $4.00 for 1,000').waitFor();
+    await reading.getByRole('button', { name: 'Switch the model on' }).click();
+    await reading.getByText('openai/reader-1 reads new answers.').waitFor();
+    await page.getByText('Choose who reads the answers (done)').waitFor();
     await page.getByRole('button', { name: 'Ask now' }).click();
     await page.getByText(/^Answered in/).waitFor();
     expect(await page.locator('.mentions li').allTextContents()).toEqual([

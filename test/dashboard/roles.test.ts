@@ -78,6 +78,8 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/brands/:brandId/run': READ,
   'GET /app/brands/:brandId/last-answers': READ,
   'GET /app/brands/:brandId/question-templates': READ,
+  'GET /app/brands/:brandId/reader': READ,
+  'PATCH /app/brands/:brandId/reader': { needs: 'manager', body: { reader: 'rules' } },
   'GET /app/brands/:brandId/answers/:answerId/document': OF_ID,
   'GET /app/brands/:brandId/shares': { needs: 'manager' },
   'POST /app/brands/:brandId/shares': { needs: 'manager', status: [400] },

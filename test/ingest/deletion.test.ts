@@ -21,6 +21,7 @@ import { putPiece, runImports } from '../../src/ingest/pieces.ts';
 import { ALL_DAYS, reextractBrand } from '../../src/ingest/reextract.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { runNightly } from '../../src/nightly.ts';
+import { keepReadings } from '../../src/plans/readers.ts';
 import { databaseOf, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import { openPostgres, type Postgres } from '../../src/stores/postgres.ts';
@@ -90,6 +91,9 @@ async function fullBrand(): Promise<TestBrand> {
      SELECT gen_random_uuid(), brand_id, '2026-03-01', id, 'chatgpt', 'US', 'waiting' FROM prompts WHERE brand_id = $1`,
     [brand.id],
   );
+  await keepReadings(postgres, { ...brand, brandId: brand.id }, 'openai/m', [
+    { inputTokens: 1, outputTokens: 1 },
+  ]);
   await postgres.query("INSERT INTO live_questions (brand_id, engine) VALUES ($1, 'chatgpt')", [brand.id]);
   await postgres.query(
     `INSERT INTO journal (organization_id, brand_id, author_kind, author, action, subject, changes)

@@ -17,6 +17,7 @@ async function readWith(told: readonly ToldBrand[] | Error, text: string = ANSWE
   let calls = 0;
   const reader: ModelReader = {
     name: 'model openai/m',
+    model: 'openai/m',
     async read() {
       calls += 1;
       return { told, usage: USAGE };

@@ -14,6 +14,7 @@ import { takingTurn } from '../../src/ingest/reread-turn.ts';
 import { runRereader } from '../../src/ingest/rereader.ts';
 import { rereadBrand } from '../../src/ingest/rereading.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
+import { introduceReader } from '../../src/plans/readers.ts';
 import { createReader } from '../../src/providers/reader/index.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, startScript } from '../helpers/command.ts';
@@ -523,6 +524,8 @@ describe('with a model that reads answers', () => {
     });
     return result.json();
   };
+  const switchOn = ({ id }: TestBrand) =>
+    api.stores.postgres.query('UPDATE brands SET read_by_model = true WHERE id = $1', [id]);
   const ACME = { name: 'Acme', brand: true, rank: 4, tone: -0.75 };
   const WORDS = { name: 'Many people', brand: true, rank: null, tone: 0 };
 
@@ -534,6 +537,7 @@ describe('with a model that reads answers', () => {
         : telling('anthropic', [ACME, WORDS])(response, request),
     );
     const brand = await api.brand();
+    await switchOn(brand);
     await importInto(brand, [
       text(1),
       text(2, { text: 'Acme is troublesome.' }),
@@ -574,11 +578,73 @@ describe('with a model that reads answers', () => {
     ]);
     expect(provider.received).toHaveLength(1);
     expect(await ledgerDifferences(brand)).toEqual([]);
+    // Switched off, nobody is asked but by who says so.
+    await api.stores.postgres.query('UPDATE brands SET read_by_model = false WHERE id = $1', [brand.id]);
+    const rename = (name: string) =>
+      api.stores.postgres.query('UPDATE competitors SET name = $2 WHERE brand_id = $1', [brand.id, name]);
+    provider.answer(telling('anthropic', [ACME]));
+    await rename('Globex');
+    await rereadBrand(api.stores, brand, { reader, evenIfOff: true });
+    expect(provider.received).toHaveLength(1);
+    expect(await readings(brand)).toMatchObject([{ by: told.by }, {}, {}, {}]);
+    await rename('Zorblax');
+    await rereadBrand(api.stores, brand, { reader });
+    expect(provider.received).toHaveLength(1);
+    expect(await readings(brand)).toMatchObject([{ by: 'lexicon' }, {}, {}, {}]);
+  });
+
+  it('reads history by the model for some days, with the cost told first, whatever the switch of the brand', async () => {
+    await using provider = await startStandIn();
+    provider.answer(telling('openai', [ACME, WORDS]));
+    const brand = await api.brand();
+    await importInto(brand, [text(1), text(2), text(3, { mentions: [] }), text(4, { text: 'Acme.' })]);
+    const settings = {
+      ...(settingsAt(provider.url) as Record<string, string>),
+      EXTRACTION_MODEL: READERS.openai.model,
+    };
+    const run = (more: object, ...options: string[]) => {
+      const environment = { ...api.stores.environment, ...settings, ...more };
+      return callScript('reextract', ['--brand', brand.id, ...options], environment);
+    };
+    const days = ['--start-date', '2026-03-01', '--end-date', '2026-03-03'];
+    const priced = { EXTRACTION_PRICE: '1/5' };
+    const plan = { reader: READERS.openai.model, answers: 2, given: 1, cost: 0.009 };
+    const planned = async (more: object, ...options: string[]) =>
+      (await run(more, '--plan', ...options)).output[0];
+    expect(await planned(priced, ...days)).toEqual({ ...plan, reader: 'rules', cost: 0 });
+    expect(await planned(priced, ...days, '--reader', 'model')).toEqual(plan);
+    expect(await planned({}, ...days, '--reader', 'model')).toEqual({ ...plan, cost: null });
+    expect(await planned({}, '--start-date', '2026-04-01', '--reader', 'model')).toMatchObject({
+      answers: 0,
+      cost: 0,
+    });
+    expect(await planned(priced, '--reader', 'model')).toMatchObject({ answers: 3, given: 1 });
+    expect((await run(priced, ...days)).output[0]).toMatchObject({ reextracted: 2 });
+    expect(provider.received).toEqual([]);
+    const { output, errors } = await run(priced, ...days, '--reader', 'model');
+    expect(errors).toContain(`model ${READERS.openai.model} is asked to read, once each: 2, at about $0.009`);
+    expect(output[0]).toMatchObject({ reextracted: 2, given: 1, unjudged: 0 });
+    expect(provider.received).toHaveLength(2);
+    const told = `model ${READERS.openai.model}`;
+    const by = async () => (await readings(brand)).map((one) => (one as { by: string }).by);
+    expect(await by()).toEqual([told, told, 'given', 'lexicon']);
+    // The next is forecast by what these took: 100 and 20 tokens each.
+    expect(await planned(priced, ...days, '--reader', 'model')).toEqual({ ...plan, cost: 0.0004 });
+    await switchOn(brand);
+    expect(await planned(priced, ...days)).toEqual({ ...plan, cost: 0.0004 });
+    expect(await planned(priced, ...days, '--reader', 'rules')).toMatchObject({ reader: 'rules', cost: 0 });
+    await run(priced, ...days, '--reader', 'rules');
+    expect(await by()).toEqual(['lexicon', 'lexicon', 'given', 'lexicon']);
+    expect(provider.received).toHaveLength(2);
+    const without = await run({ EXTRACTION_MODEL: '' }, '--reader', 'model');
+    expect([without.code, without.errors]).toEqual([1, expect.stringContaining('needs EXTRACTION_MODEL')]);
+    expect((await run({}, '--reader', 'magic')).errors).toContain('must be rules or model');
   });
 
   it('a kill costs the calls that were under way, and what is kept is read no second time', async () => {
     await using provider = await startStandIn();
     const brand = await api.brand({ name: 'Dell', engines: ['chatgpt', 'perplexity'] });
+    await switchOn(brand);
     await api.prompt(brand);
     const calls = { engines: 0, reader: 0 };
     let hold = true;
@@ -614,7 +680,7 @@ describe('with a model that reads answers', () => {
     expect(await collected()).toMatchObject({ asked: 0 });
     await rereadBrand(api.stores, brand, { reader: createReader(environment) });
     expect(calls).toEqual({ engines: 4, reader: 4 });
-    // What the engines took is theirs; the readings are told beside it, and nobody knows what they cost.
+    // What the engines took is theirs; the readings are told beside it, and nobody has told the price of their model.
     const { rows } = await api.stores.postgres.query(
       'SELECT engine, output_tokens::int AS tokens, cost_micros FROM questions WHERE brand_id = $1 ORDER BY engine',
       [brand.id],
@@ -627,5 +693,21 @@ describe('with a model that reads answers', () => {
     const { body } = await api.get('/v1/usage', brand);
     expect(body).toMatchObject({ readings: 2, reading_cost: null, cost: null, forecast_cost: null });
     expect(body.engines).toMatchObject([{ engine: 'chatgpt' }, { engine: 'perplexity', cost: 0.00519 }]);
+    const priced = { EXTRACTION_MODEL: READERS.google.model, EXTRACTION_PRICE: { input: 2, output: 10 } };
+    await introduceReader(api.stores.postgres, priced);
+    // Two calls of 100 and 20 tokens; the next are taken to be like them, one for each question.
+    const { body: known } = await api.get('/v1/usage', brand);
+    expect(known).toMatchObject({
+      reading_cost: 0.0008,
+      forecast_reading_cost: expect.closeTo(0.0004 * known.forecast_questions, 9),
+      next_month_reading_cost: expect.closeTo(0.0004 * known.next_month_questions, 9),
+    });
+    await api.stores.postgres.query('UPDATE brands SET read_by_model = false WHERE id = $1', [brand.id]);
+    const { body: off } = await api.get('/v1/usage', brand);
+    expect(off).toMatchObject({
+      reading_cost: 0.0008,
+      forecast_reading_cost: 0.0008,
+      next_month_reading_cost: 0,
+    });
   });
 });

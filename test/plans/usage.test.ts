@@ -97,6 +97,8 @@ it('tells what a month has cost, and what it will', async () => {
     next_month_cost: null,
     readings: 0,
     reading_cost: 0,
+    forecast_reading_cost: 0,
+    next_month_reading_cost: 0,
     prices_of: PRICES_OF,
     engines: [
       {

@@ -135,6 +135,8 @@ export type TextPart =
 
 /** The text of an answer as it is shown. */
 export interface AnswerDocument {
+  /** Who read the answer; of one that is stored nowhere nothing is told. */
+  readonly read_by?: string;
   readonly direction: 'ltr' | 'rtl';
   /** Whether markdown was laid out; false where there is too much of it. */
   readonly laid_out: boolean;
@@ -272,6 +274,8 @@ export interface Usage {
   readonly forecast_cost: number | null;
   readonly daily_questions: number;
   readonly daily_cost: number | null;
+  readonly reading_cost: number | null;
+  readonly forecast_reading_cost: number | null;
   readonly prices_of: string;
   readonly engines: readonly {
     readonly engine: Engine;
@@ -280,6 +284,17 @@ export interface Usage {
     readonly forecast_questions: number;
     readonly forecast_cost: number | null;
   }[];
+}
+
+/** Who reads a brand's answers, and what a model does or would cost; US dollars, null where that is not known. */
+export interface AnswerReader {
+  readonly reader: 'rules' | 'model';
+  /** The one that could; null where the service has none. */
+  readonly model: string | null;
+  readonly cost_per_answer: number | null;
+  /** Of 30 days. */
+  readonly answers_per_month: number;
+  readonly cost_per_month: number | null;
 }
 
 export interface Run {

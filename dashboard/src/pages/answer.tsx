@@ -4,7 +4,7 @@ import { useData } from '../data/use-data.ts';
 import { Waiting } from '../parts/card.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { timeText } from '../words/dates.ts';
-import { countryName, engineName } from '../words/names.ts';
+import { countryName, engineName, readerName } from '../words/names.ts';
 import { AnswerParts } from './answer-parts.tsx';
 import { leftAnswers } from './answers.tsx';
 import { NoneOf } from './not-there.tsx';
@@ -26,6 +26,7 @@ export function AnswerPage({ id }: { readonly id: string }) {
             <span class="badge">{engineName(answer.engine)}</span>
             <span>{countryName(answer.country)}</span>
             <time dateTime={answer.answered_at}>{timeText(answer.answered_at)}</time>
+            {text.data?.read_by && <span>{readerName(text.data.read_by)}</span>}
             <a href={pageUrl(source, `prompts/${answer.prompt_id}`)}>All answers to this prompt</a>
           </>
         )}

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useBrand, useCompetitors } from '../data/brand.ts';
 import { Problem, request } from '../data/request.ts';
-import type { Brand, Competitor, Run } from '../data/shapes.ts';
+import type { AnswerReader, Brand, Competitor, Run } from '../data/shapes.ts';
 import { useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { Card, Empty, Waiting } from '../parts/card.tsx';
@@ -15,6 +15,7 @@ import { timeText } from '../words/dates.ts';
 import { counted } from '../words/numbers.ts';
 import { LiveQuestion } from './live-question.tsx';
 import { NewPrompts } from './new-prompts.tsx';
+import { ReaderChoice } from './reader-choice.tsx';
 import { Import } from './settings/import.tsx';
 import { Suggestions } from './suggestions.tsx';
 
@@ -116,12 +117,22 @@ function Engines({ run }: { readonly run: Run | undefined }) {
   );
 }
 
+function Reading({ reader }: { readonly reader: AnswerReader | undefined }) {
+  if (!reader) return null;
+  return (
+    <Step done={reader.reader === 'model'} title="Choose who reads the answers">
+      <ReaderChoice reader={reader} />
+    </Step>
+  );
+}
+
 /** What a brand needs before there is anything to see; `onEnd` shows that. */
 export function FirstSteps({ onEnd }: { readonly onEnd: () => void }) {
   const source = useSource();
   const { data: brand, error } = useBrand();
   const { rows: rivals, error: unknown } = useCompetitors('tracked');
   const { data: run } = useData<Run>(`${source.base}/run`);
+  const { data: reader } = useData<AnswerReader>(`${source.base}/reader`);
   if (!brand || !rivals) return <Waiting error={error ?? unknown} />;
   if (!source.mayChange) {
     return (
@@ -151,6 +162,7 @@ export function FirstSteps({ onEnd }: { readonly onEnd: () => void }) {
         <Rivals rivals={rivals} />
         <Questions brand={brand} />
         <Engines run={run} />
+        <Reading reader={reader} />
         <Import />
       </div>
       <LiveQuestion brand={brand} run={run} />

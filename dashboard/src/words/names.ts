@@ -52,5 +52,13 @@ export function countryName(code: string): string {
   }
 }
 
+/** Who read a stored answer, by what is kept of it: `lexicon`, `given`, `model PROVIDER/MODEL`, or an old `model MODEL`. */
+export function readerName(readBy: string): string {
+  const [, model = ''] = /^model (.+)$/.exec(readBy) ?? [];
+  if (readBy === 'given') return 'Brands as imported';
+  if (model === '') return 'Read by the rules';
+  return model.includes('/') ? `Read by ${model}` : `Read by the rules, tones by ${model}`;
+}
+
 /** `sources` as `Sources` */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -2,7 +2,9 @@ import { createBrand } from '../../brands/create-brand.ts';
 import { listBrands, showBrand } from '../../brands/list-brands.ts';
 import { updateBrand } from '../../brands/update-brand.ts';
 import { deleteBrand } from '../../ingest/deletion.ts';
+import { requireReader, showReader, switchReader } from '../../plans/switch-reader.ts';
 import { CommandError } from '../command.ts';
+import { requireBrand } from '../require-brand.ts';
 import {
   type AdminCommands,
   ALIASES,
@@ -96,6 +98,16 @@ export const BRAND_COMMANDS: AdminCommands = {
           domains: { add: options.domain, remove: options['remove-domain'] },
         }),
       ),
+  }),
+  'brand reader': command({
+    about: 'Who reads its answers, and what a model costs for 30 days in US dollars; --reader switches.',
+    options: { brand: ID, reader: { type: 'text', value: 'rules|model' } },
+    run: async ({ postgres }, { brand, reader }) => {
+      const { brandId, brandNo, epoch } = await requireBrand(postgres, brand);
+      const changed = { brandId, brandNo, epoch };
+      if (reader !== undefined) await switchReader(postgres, changed, requireReader(reader));
+      return showReader(postgres, changed);
+    },
   }),
   'brand add': command({
     about: 'Adds names and domains to it, as brand set does.',

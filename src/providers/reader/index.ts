@@ -35,6 +35,8 @@ export interface ToldReading {
 export interface ModelReader {
   /** Kept with each answer that it read: `model PROVIDER/MODEL`. */
   readonly name: string;
+  /** PROVIDER/MODEL. */
+  readonly model: string;
   /**
    * Asks once.
    * @param names as the text writes them, of which each must be told.
@@ -98,6 +100,7 @@ export function createReader(settings: ReaderSettings, timeoutMs = TIMEOUT_MS): 
   if (!model || !settings[keySettingOf(model)]) return null;
   return {
     name: `model ${model}`,
+    model,
     async read(text, names, signal) {
       const { generateText, NoObjectGeneratedError, Output } = await import('ai');
       // It would write to the console, and so between the lines that commands print.

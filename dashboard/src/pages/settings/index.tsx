@@ -10,6 +10,7 @@ import { Import } from './import.tsx';
 import { Journal } from './journal.tsx';
 import { Keys } from './keys.tsx';
 import { Members } from './members.tsx';
+import { Reader } from './reader.tsx';
 import { Shares } from './shares.tsx';
 import { Usage } from './usage.tsx';
 
@@ -24,9 +25,16 @@ const ALL: readonly Role[] = ['owner', 'manager', 'member'];
 const MANAGERS: readonly Role[] = ['owner', 'manager'];
 const OWNERS: readonly Role[] = ['owner'];
 
+const BrandTab = () => (
+  <>
+    <BrandSettings />
+    <Reader />
+  </>
+);
+
 /** What a role may not do has no tab; the service refuses it whatever is shown. */
 const TABS: readonly Tab[] = [
-  { name: 'brand', title: 'Brand', roles: ALL, show: () => <BrandSettings /> },
+  { name: 'brand', title: 'Brand', roles: ALL, show: () => <BrandTab /> },
   { name: 'keys', title: 'API keys', roles: MANAGERS, show: () => <Keys /> },
   {
     name: 'members',

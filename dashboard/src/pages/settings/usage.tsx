@@ -48,8 +48,11 @@ export function Usage() {
             {counted(data.questions, 'question')} so far
             {data.cost !== null && ` for ${money(data.cost)}`}, {count(data.forecast_questions)} in the whole
             month
-            {data.forecast_cost !== null && ` for ${money(data.forecast_cost)}`}. US dollars, by prices of{' '}
-            {longDate(data.prices_of)} (UTC), before discounts; a dash where a price is not known.
+            {data.forecast_cost !== null && ` for ${money(data.forecast_cost)}`}.
+            {data.forecast_reading_cost !== 0 &&
+              ` Reading by a model is in these: ${money(data.reading_cost)} so far, ${money(data.forecast_reading_cost)} in the whole month.`}{' '}
+            US dollars, by prices of {longDate(data.prices_of)} (UTC), before discounts; a dash where a price
+            is not known.
           </p>
         )
       }

@@ -1,0 +1,71 @@
+import { request } from '../data/request.ts';
+import type { AnswerReader } from '../data/shapes.ts';
+import { useSource } from '../data/source.ts';
+import { ProblemNote } from '../parts/card.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { counted, money } from '../words/numbers.ts';
+
+/** What reading by the model costs, or would. */
+function costText({ cost_per_answer, answers_per_month, cost_per_month }: AnswerReader): string {
+  if (cost_per_answer === null || cost_per_month === null) {
+    return 'Its price is not known here: EXTRACTION_PRICE, set where the worker runs, tells it.';
+  }
+  const each = `about ${money(cost_per_answer * 1_000)} for 1,000 answers`;
+  return answers_per_month === 0
+    ? `It costs ${each}; no prompts are asked yet.`
+    : `It costs about ${money(cost_per_month)} in 30 days: ${counted(answers_per_month, 'answer')}, ${each}.`;
+}
+
+/** Who reads a brand's answers, what a model costs, and the switch. */
+export function ReaderChoice({ reader }: { readonly reader: AnswerReader }) {
+  const source = useSource();
+  const isModel = reader.reader === 'model';
+  const { busy, problem, run } = useAction(async () => {
+    await request('PATCH', `${source.base}/reader`, { reader: isModel ? 'rules' : 'model' });
+  });
+  if (reader.model === null) {
+    return (
+      <>
+        <p>The rules of the service read the answers.</p>
+        <p class="hint">
+          A model reads ranks more as people do, at a cost per answer. To have the choice, set{' '}
+          <code>EXTRACTION_MODEL</code> and the key of its provider where the worker runs, and start it again.
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        {isModel ? (
+          <>
+            <b>{reader.model}</b> reads new answers.
+          </>
+        ) : (
+          <>
+            The rules of the service read the answers. <b>{reader.model}</b> reads ranks more as people do: it
+            is recommended.
+          </>
+        )}
+      </p>
+      <p>{costText(reader)}</p>
+      <ProblemNote problem={problem} />
+      {source.mayChange && (
+        <div class="actions">
+          <button
+            type="button"
+            class={isModel ? undefined : 'primary'}
+            disabled={busy}
+            onClick={() => void run()}
+          >
+            {isModel ? 'Switch the model off' : 'Switch the model on'}
+          </button>
+        </div>
+      )}
+      <p class="hint">
+        The switch is for answers from now on. Those that are stored stay as they were read; the command
+        “reextract” reads them again.
+      </p>
+    </>
+  );
+}

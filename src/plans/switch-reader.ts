@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type Postgres, transaction } from '../stores/postgres.ts';
+import { maybeRow } from '../stores/rows.ts';
+import { today } from '../words/dates.ts';
+import { invalid } from '../words/refusal.ts';
+import { dollars } from './prices.ts';
+import { readReader } from './readers.ts';
+
+/** Who may read a brand's answers. */
+export const READERS = ['rules', 'model'] as const;
+
+type Reader = (typeof READERS)[number];
+
+/** @throws Refusal `invalid_value` */
+export function requireReader(text: string): Reader {
+  const reader = READERS.find((one) => one === text);
+  if (reader) return reader;
+  throw invalid('reader', `must be ${READERS.join(' or ')}, not ${JSON.stringify(text)}`);
+}
+
+/** Of a forecast. */
+const DAYS = 30;
+
+/** Who reads a brand's answers, and what a model does or would cost: US dollars, null where that is not known. */
+export async function showReader(postgres: Postgres, brand: BrandKey) {
+  const date = today();
+  const { isModel, model, each, daily } = await readReader(postgres, brand, { start: date, end: date });
+  const answers = daily * DAYS;
+  return {
+    reader: isModel ? ('model' as const) : ('rules' as const),
+    /** PROVIDER/MODEL of the worker; null for none. */
+    model,
+    cost_per_answer: dollars(each),
+    /** Of 30 days, by active prompts, countries and engines. */
+    answers_per_month: answers,
+    cost_per_month: answers === 0 ? 0 : dollars(each === null ? null : each * answers),
+  };
+}
+
+const Switched = z.object({ name: z.string() });
+
+const SWITCH = `
+UPDATE brands SET read_by_model = $2 WHERE id = $1 AND read_by_model IS DISTINCT FROM $2 RETURNING name`;
+
+/**
+ * Has the answers of a brand be read by the rules or by the model, from the next one on.
+ * @throws Refusal `invalid_value` of `reader` where the worker has no model.
+ */
+export async function switchReader(postgres: Postgres, brand: ChangedBrand, reader: Reader): Promise<void> {
+  await transaction(postgres, async (client) => {
+    if (reader === 'model') {
+      const { rowCount } = await client.query('SELECT FROM reader WHERE model IS NOT NULL');
+      if (rowCount === 0) {
+        const detail = 'must be rules while the worker has no model: set EXTRACTION_MODEL there and start it';
+        throw invalid('reader', detail);
+      }
+    }
+    const values = [reader === 'model'];
+    const switched = maybeRow(Switched, await client.query(scoped(brand, { text: SWITCH, values })));
+    if (switched === null) return;
+    const change = { action: 'brand.changed', subject: switched.name, changes: { reader } } as const;
+    await enterOfBrand(client, brand, change);
+  });
+}
