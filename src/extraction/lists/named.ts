@@ -1,0 +1,92 @@
+import { type Features, type Hashed, oddsOf } from '../model/hashed.ts';
+import { oddsOfRow, type Trees } from '../model/trees.ts';
+import type { Document } from '../text/document.ts';
+import type { NamedEntry, NamedList } from '../places/places.ts';
+import { type Candidate, FORMS } from './candidate.ts';
+import { addHeadFeatures, type WordUses } from './head-features.ts';
+import { CUTS, type Head, headsOf } from './heads.ts';
+
+/** Features of a head beside the other heads of its list, in their order. */
+export const HEAD_ROW = ['odds', 'to others', 'last', 'number', 'body', 'body to others', 'best of others', 'same cut of others', 'share with cut', 'best beside', 'entries', 'index', 'alternative', 'length', 'colon', 'form', ...CUTS.map((cut) => `cut ${cut}`)] as const;
+
+const clip = (odds: number): number => Math.max(-5, Math.min(5, odds));
+
+/** Rows of features for each head of each entry. */
+export function headRows(candidate: Candidate, heads: readonly (readonly Head[])[], odds: readonly (readonly number[])[]): Float32Array[][] {
+  const entries = heads.length;
+  const best = odds.map((own) => own.reduce((most, one) => Math.max(most, clip(one)), -5));
+  const sumBest = best.reduce((sum, one) => sum + one, 0);
+  const sums = CUTS.map(() => 0);
+  const counts = CUTS.map(() => 0);
+  for (const [at, own] of heads.entries())
+    for (const [index, { cut }] of own.entries()) {
+      const place = CUTS.indexOf(cut);
+      sums[place] = (sums[place] ?? 0) + clip(odds[at]?.[index] ?? -5);
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
+  const form = FORMS.indexOf(candidate.form);
+  const bodies = candidate.entries.reduce((sum, { start, end }) => sum + end - start, 0);
+  return heads.map((own, at) =>
+    own.map((head, index) => {
+      const entry = candidate.entries[at];
+      const body = entry ? entry.end - entry.start : 0;
+      const mine = odds[at]?.[index] ?? -5;
+      const cut = CUTS.indexOf(head.cut);
+      const row = new Float32Array(HEAD_ROW.length);
+      let beside = -6;
+      for (const [other, one] of (odds[at] ?? []).entries()) if (other !== index) beside = Math.max(beside, clip(one));
+      row[0] = mine;
+      row[1] = entries > 1 ? clip(mine) - (sumBest - (best[at] ?? 0)) / (entries - 1) : 0;
+      row[2] = at === entries - 1 ? 1 : 0;
+      row[3] = entry && entry.number !== null ? 1 : 0;
+      row[4] = Math.min(1500, body);
+      row[5] = entries > 1 ? body / (1 + (bodies - body) / (entries - 1)) : 1;
+      row[6] = entries > 1 ? (sumBest - (best[at] ?? 0)) / (entries - 1) : 0;
+      row[7] = (counts[cut] ?? 0) > 1 ? ((sums[cut] ?? 0) - clip(mine)) / ((counts[cut] ?? 0) - 1) : -2;
+      row[8] = (counts[cut] ?? 0) / entries;
+      row[9] = beside;
+      row[10] = Math.min(20, entries);
+      row[11] = Math.min(20, at);
+      row[12] = index;
+      row[13] = head.end - head.start;
+      row[14] = head.hasColon ? 1 : 0;
+      row[15] = form;
+      row[16 + cut] = 1;
+      return row;
+    }),
+  );
+}
+
+/** What scores heads: a linear model over their words, and trees over that beside the other heads of the list. */
+export interface HeadModel {
+  readonly words: Hashed;
+  readonly trees: Trees;
+}
+
+/** Log odds of each head by its words alone. */
+export function wordOdds(document: Document, candidate: Candidate, heads: readonly (readonly Head[])[], uses: WordUses, cited: ReadonlySet<string>, words: Hashed, features: Features): number[][] {
+  return heads.map((own) =>
+    own.map((head) => {
+      features.clear();
+      addHeadFeatures(features, document, head, candidate.form, uses, cited);
+      return oddsOf(words, features);
+    }),
+  );
+}
+
+/** Chooses the name of each entry. */
+export function nameEntries(document: Document, candidate: Candidate, uses: WordUses, cited: ReadonlySet<string>, { words, trees }: HeadModel, features: Features): NamedList {
+  const heads = candidate.entries.map(({ content }) => headsOf(document, content));
+  const odds = wordOdds(document, candidate, heads, uses, cited, words, features);
+  return chosenHeads(candidate, heads, odds, headRows(candidate, heads, odds).map((own) => own.map((row) => oddsOfRow(trees, row))));
+}
+
+/** A list with the likeliest head of each entry. */
+export function chosenHeads(candidate: Candidate, heads: readonly (readonly Head[])[], words: readonly (readonly number[])[], odds: readonly (readonly number[])[]): NamedList {
+  const entries = candidate.entries.map((entry, at): NamedEntry => {
+    let best = -1;
+    for (const [index, one] of (odds[at] ?? []).entries()) if (best < 0 || one > (odds[at]?.[best] ?? 0) + (heads[at]?.[best]?.cut === 'bold' || heads[at]?.[best]?.cut === 'lead' ? 0.5 : 0)) best = index;
+    return { entry, head: heads[at]?.[best] ?? null, odds: odds[at]?.[best] ?? -9, wordOdds: words[at]?.[best] ?? -9 };
+  });
+  return { candidate, entries };
+}
