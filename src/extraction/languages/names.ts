@@ -28,6 +28,7 @@ const NAMES = lazily(() => {
   return {
     inflections: Map.groupBy(inflections, ({ ending }) => ending.at(-1) ?? ''),
     legal: new Set(phrasesOf(rows, 'legal').map(folded)),
+    joints: new Set(phrasesOf(rows, 'joint')),
     prefixes: new Set(phrasesOf(rows, 'prefix')),
     particles: new Set(phrasesOf(rows, 'particle')),
     second: new Set(phrasesOf(rows, 'particle-second')),
@@ -38,6 +39,9 @@ const COMMON = lazily(() => new Set(phrasesOf(rowsOf('common'), 'common')));
 
 /** True for a word that companies took for a name: it is a name only where it is written like one. */
 export const isCommonWord = (word: string): boolean => COMMON().has(word);
+
+/** True for a word that joins two names: "or", "and". */
+export const isJoint = (word: string): boolean => NAMES().joints.has(word);
 
 /** True for a word that says what kind of company bears a name: it tells nobody apart. */
 export const isLegalForm = (word: string): boolean => NAMES().legal.has(word);

@@ -207,6 +207,11 @@ function below(document: Document, labels: readonly number[][]): Numbered[][] {
   });
 }
 
+const cellText = ({ text }: Document, cell: Span | undefined): string => (cell ? text.slice(cell.start, Math.min(cell.end, cell.start + 12)) : '');
+
+/** True for a cell that holds the number of a rank alone. */
+const isNumber = (document: Document, cell: Span | undefined): boolean => /^[^\p{L}\d]*\d{1,2}[^\p{L}\d%€$]*$/u.test(cellText(document, cell));
+
 /** Columns of tables, and of their first row. */
 function rows(document: Document, ends: readonly number[]): Candidate[] {
   const { blocks } = document;
@@ -216,6 +221,8 @@ function rows(document: Document, ends: readonly number[]): Candidate[] {
     const [top, ...body] = table;
     if (!top || body.length === 0) continue;
     const width = Math.min(MOST_COLUMNS, Math.max(...table.slice(0, 50).map(([, { cells }]) => cells.length)));
+    const numbering = Array.from({ length: width }, (_, column) => column).find((column) => body.length > 1 && body.every(([, { cells }]) => isNumber(document, cells[column])));
+    const numberOf = (at: number) => (numbering === undefined ? null : Number(/\d+/.exec(cellText(document, blocks[at]?.cells[numbering]))?.[0]));
     for (let column = 0; column < width; column += 1) {
       const cells = body.slice(0, MOST_ENTRIES).flatMap(([at, block]) => {
         const content = block.cells[column];
@@ -223,7 +230,7 @@ function rows(document: Document, ends: readonly number[]): Candidate[] {
       });
       const candidate = candidateOf(document, ends, 'rows', cells);
       if (candidate) {
-        const entries = candidate.entries.map((entry) => ({ ...entry, end: blocks[entry.block]?.end ?? entry.end }));
+        const entries = candidate.entries.map((entry) => ({ ...entry, number: numberOf(entry.block), end: blocks[entry.block]?.end ?? entry.end }));
         found.push({ ...candidate, entries, level: column, end: entries.at(-1)?.end ?? candidate.end, start: top[1].start, block: top[0] });
       }
     }

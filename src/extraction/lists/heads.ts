@@ -1,10 +1,11 @@
-import { classOf, isWord, JOINED, SPACE } from '../text/characters.ts';
+import { isJoint } from '../languages/names.ts';
+import { classOf, HANGUL, isWord, JOINED, SPACE, UPPER } from '../text/characters.ts';
 import type { Span } from '../text/blocks.ts';
 import type { Document } from '../text/document.ts';
 import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
 
 /** Ways to cut an entry's name out of its first line. */
-export const CUTS = ['bold', 'lead', 'after', 'run', 'inner', 'whole'] as const;
+export const CUTS = ['bold', 'lead', 'after', 'run', 'inner', 'whole', 'name'] as const;
 export type Cut = (typeof CUTS)[number];
 
 /** What may be the name of an entry. */
@@ -85,6 +86,56 @@ function boldEnd({ flags }: Document, start: number, end: number): number {
   return at;
 }
 
+/** Marks that join names of one entry; words that do are told by `isJoint`. */
+const JOINT = /[/,&+、·・／]/;
+
+/** Goes on over names that share an entry: "Acme or Brio", "Acme / Brio". */
+export function sharedEnd(document: Document, head: Span, limit: number): number {
+  const { text, flags } = document;
+  let { end } = head;
+  for (let count = 0; count < 6; count += 1) {
+    let at = end;
+    let joint = '';
+    const skip = () => {
+      while (at < limit && (((flags[at] ?? 0) & (HIDDEN | MARKUP)) !== 0 || /[\s"“”'’)\]]/.test(text[at] ?? ''))) at += 1;
+    };
+    skip();
+    while (at < limit && JOINT.test(text[at] ?? '')) {
+      joint = text[at] ?? '';
+      at += 1;
+      skip();
+    }
+    let to = at;
+    while (to < limit && isWord(text.charCodeAt(to)) && to - at < 8 && ((flags[to] ?? 0) & BOLD) === 0) to += 1;
+    if (isJoint(text.slice(at, to).toLowerCase())) {
+      joint = text.slice(at, to);
+      at = to;
+      skip();
+    }
+    if (joint === '' || at >= limit) return end;
+    const isBold = ((flags[at] ?? 0) & BOLD) !== 0;
+    const next = isBold ? separatorAt(document, at, boldEnd(document, at, limit)) : nameRun(document, at, separatorAt(document, at, limit));
+    if (next <= at || (!isBold && (classOf(text.charCodeAt(at)) & (UPPER | JOINED | HANGUL)) === 0)) return end;
+    if (joint === ',' && !isBold && !/^\s*[,&]|^\s+\p{L}{1,4}\s+\p{Lu}/u.test(text.slice(next, next + 12)) && count === 0) return end;
+    end = next;
+  }
+  return end;
+}
+
+/** The first two runs of words with capitals in a stretch of a sentence. */
+function namesInside(document: Document, start: number, limit: number): Span[] {
+  const { text, flags } = document;
+  const found: Span[] = [];
+  for (let at = start; at < limit && found.length < 2; at += 1) {
+    const code = text.charCodeAt(at);
+    if ((classOf(code) & UPPER) === 0 || isWord(text.charCodeAt(at - 1)) || ((flags[at] ?? 0) & HIDDEN) !== 0) continue;
+    const end = nameRun(document, at, separatorAt(document, at, limit));
+    if (end > at) found.push({ start: at, end });
+    at = Math.max(at, end);
+  }
+  return found;
+}
+
 /** Ways to read the name of an entry from its first line, each once; bounded work a line. */
 export function headsOf(document: Document, content: Span): Head[] {
   const { text, flags } = document;
@@ -126,6 +177,10 @@ export function headsOf(document: Document, content: Span): Head[] {
   }
   const run = nameRun(document, start, lead);
   if (run > start) add('run', start, run);
+  // A name inside the sentence: "Anglers should take the Acme 385".
+  const from = Math.max(bold, run, start + 1);
+  const inside = namesInside(document, from, Math.min(limit, from + 160));
+  for (const { start: first, end } of inside) add('name', first, end);
   if (bold === start) {
     let at = start;
     while (at < limit && ((flags[at] ?? 0) & BOLD) === 0) at += 1;

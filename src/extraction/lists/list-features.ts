@@ -11,7 +11,7 @@ import { addWords } from './lead-features.ts';
 export const LIST_ROW = [
   'entries', 'named', 'share named', 'mean odds', 'least odds', 'most odds', 'first odds', 'last odds', 'head length', 'colons', 'numbered', 'from one', 'body', 'body lines',
   'lead odds', 'heading odds', 'start', 'end', 'order', 'of', 'level', 'heading level', 'inside', 'inside odds', 'around', 'around odds', 'around named', 'repeats', 'new before', 'share of names',
-  'joined', 'lead ends', 'lead length', 'bold', 'same bodies', 'twin better', 'text length', 'entry odds', 'opening odds', 'chosen odds', 'question', 'words mean',
+  'joined', 'lead ends', 'lead length', 'bold', 'same bodies', 'twin better', 'text length', 'entry odds', 'opening odds', 'chosen odds', 'inside sentences', 'question', 'words mean',
   ...FORMS.map((form) => `form ${form}`),
 ] as const;
 /** Features that come from the scores of the other lists, behind those of a list by itself. */
@@ -122,7 +122,7 @@ export function listRows(document: Document, lists: readonly NamedList[], uses: 
       Math.min(2000, meanBody), Math.min(600, lines), lead, heading, candidate.start / (text.length + 1), candidate.end / (text.length + 1), rankOf.get(at) ?? 0, lists.length, candidate.level, section ? section.level : 0,
       inside, insideOdds, aroundCount, aroundOdds, aroundNamed, repeats / Math.max(1, sets[at]?.size ?? 1), earlier.size, (sets[at]?.size ?? 0) / Math.max(1, all.size),
       firstCode & (JOINED | HANGUL | UNSPACED) ? 1 : 0, /[:：]/.test(leadEnd) ? 2 : /[.。!?？]/.test(leadEnd) ? 1 : 0, Math.min(400, around.leadTo - around.leadFrom), entries.filter(({ head }) => head?.cut === 'bold' || head?.cut === 'inner').length / count,
-      spread, twin, Math.min(8000, text.length), words, opening, chosen, /[?？]\**$/.test(text.slice(Math.max(0, around.leadTo - 4), around.leadTo)) ? 1 : 0, entries.filter(({ head }) => head?.cut === 'after').length / count,
+      spread, twin, Math.min(8000, text.length), words, opening, chosen, entries.filter(({ head }) => head?.cut === 'name').length / count, /[?？]\**$/.test(text.slice(Math.max(0, around.leadTo - 4), around.leadTo)) ? 1 : 0, entries.filter(({ head }) => head?.cut === 'after').length / count,
       ...FORMS.map((form) => (form === candidate.form ? 1 : 0)),
     ];
     return Float32Array.from(row);

@@ -4,7 +4,7 @@ import type { Document } from '../text/document.ts';
 import type { NamedEntry, NamedList } from '../places/places.ts';
 import { type Candidate, FORMS } from './candidate.ts';
 import { addHeadFeatures, type WordUses } from './head-features.ts';
-import { CUTS, type Head, headsOf } from './heads.ts';
+import { CUTS, type Head, headsOf, sharedEnd } from './heads.ts';
 
 /** Features of a head beside the other heads of its list, in their order. */
 export const HEAD_ROW = ['odds', 'to others', 'last', 'number', 'body', 'body to others', 'best of others', 'same cut of others', 'share with cut', 'best beside', 'entries', 'index', 'alternative', 'length', 'colon', 'form', ...CUTS.map((cut) => `cut ${cut}`)] as const;
@@ -78,15 +78,16 @@ export function wordOdds(document: Document, candidate: Candidate, heads: readon
 export function nameEntries(document: Document, candidate: Candidate, uses: WordUses, cited: ReadonlySet<string>, { words, trees }: HeadModel, features: Features): NamedList {
   const heads = candidate.entries.map(({ content }) => headsOf(document, content));
   const odds = wordOdds(document, candidate, heads, uses, cited, words, features);
-  return chosenHeads(candidate, heads, odds, headRows(candidate, heads, odds).map((own) => own.map((row) => oddsOfRow(trees, row))));
+  return chosenHeads(document, candidate, heads, odds, headRows(candidate, heads, odds).map((own) => own.map((row) => oddsOfRow(trees, row))));
 }
 
 /** A list with the likeliest head of each entry. */
-export function chosenHeads(candidate: Candidate, heads: readonly (readonly Head[])[], words: readonly (readonly number[])[], odds: readonly (readonly number[])[]): NamedList {
+export function chosenHeads(document: Document, candidate: Candidate, heads: readonly (readonly Head[])[], words: readonly (readonly number[])[], odds: readonly (readonly number[])[]): NamedList {
   const entries = candidate.entries.map((entry, at): NamedEntry => {
     let best = -1;
     for (const [index, one] of (odds[at] ?? []).entries()) if (best < 0 || one > (odds[at]?.[best] ?? 0) + (heads[at]?.[best]?.cut === 'bold' || heads[at]?.[best]?.cut === 'lead' ? 0.5 : 0)) best = index;
-    return { entry, head: heads[at]?.[best] ?? null, odds: odds[at]?.[best] ?? -9, wordOdds: words[at]?.[best] ?? -9 };
+    const head = heads[at]?.[best] ?? null;
+    return { entry, head, namesEnd: head ? sharedEnd(document, head, Math.min(entry.content.end, head.end + 300)) : 0, odds: odds[at]?.[best] ?? -9, wordOdds: words[at]?.[best] ?? -9 };
   });
   return { candidate, entries };
 }

@@ -1,11 +1,7 @@
-/** Bits of the size of a table of weights. */
-export const TABLE_BITS = 13;
-export const TABLE = 1 << TABLE_BITS;
-
 /** Steps of a stored weight to one of log odds. */
 export const STEP = 1 / 32;
 
-/** Features of something that is scored: places of a table of weights, filled by `add`. */
+/** Features of something that is scored, as hashes; a model takes of each as many bits as its table of weights has. */
 export class Features {
   #places = new Int32Array(256);
   #length = 0;
@@ -30,31 +26,33 @@ export class Features {
       larger.set(this.#places);
       this.#places = larger;
     }
-    this.#places[this.#length] = (hash >>> 0) & (TABLE - 1);
+    this.#places[this.#length] = hash & 0x7fffffff;
     this.#length += 1;
   }
 
-  /** The places so far; valid until the next `add` or `clear`. */
+  /** The hashes so far; valid until the next `add` or `clear`. */
   places(): Int32Array {
     return this.#places.subarray(0, this.#length);
   }
 }
 
-/** A linear model over hashed features: a byte for each place, and the constant behind them. */
+/** A linear model over hashed features: a byte for each place of a table, whose size is a power of two, and the constant behind them. */
 export interface Hashed {
   readonly weights: Int8Array;
   readonly constant: number;
 }
 
 export function readHashed(bytes: Buffer): Hashed {
-  return { weights: new Int8Array(bytes.buffer, bytes.byteOffset, TABLE), constant: bytes.readInt16LE(TABLE) };
+  const size = bytes.length - 2;
+  return { weights: new Int8Array(bytes.buffer, bytes.byteOffset, size), constant: bytes.readInt16LE(size) };
 }
 
 /** Log odds by a linear model. */
 export function oddsOf({ weights, constant }: Hashed, features: Features): number {
   let sum = constant;
   const places = features.places();
-  for (let at = 0; at < places.length; at += 1) sum += weights[places[at] ?? 0] ?? 0;
+  const mask = weights.length - 1;
+  for (let at = 0; at < places.length; at += 1) sum += weights[(places[at] ?? 0) & mask] ?? 0;
   return sum * STEP;
 }
 

@@ -8,6 +8,8 @@ import { identityOf } from './identity.ts';
 export interface NamedEntry {
   readonly entry: ListEntry;
   readonly head: Head | null;
+  /** End of the names that share the entry: behind "Acme or Brio". */
+  readonly namesEnd: number;
   readonly odds: number;
   /** Log odds by its words alone that it is a name, whatever the list is. */
   readonly wordOdds: number;

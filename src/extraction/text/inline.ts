@@ -115,7 +115,7 @@ export function markInline(text: string): Uint8Array {
     set(at, end, MARKUP);
     if (!opens || (flags[at] ?? 0) & BOLD) return end;
     const close = find(sign.repeat(2), end, endOfLine(end));
-    if (close > end) set(end, close, BOLD);
+    if (close > end) set(end, close + 2, BOLD);
     return end;
   };
   let at = 0;

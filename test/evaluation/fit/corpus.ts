@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Candidate } from '../../../src/extraction/lists/candidate.ts';
 import { candidatesOf } from '../../../src/extraction/lists/forms.ts';
 import { type WordUses, wordUsesOf } from '../../../src/extraction/lists/head-features.ts';
-import { type Head, headsOf } from '../../../src/extraction/lists/heads.ts';
+import { type Head, headsOf, sharedEnd } from '../../../src/extraction/lists/heads.ts';
 import { compileNames, type Naming } from '../../../src/extraction/names/find-names.ts';
 import { type Document, documentOf } from '../../../src/extraction/text/document.ts';
 import { citedNames } from '../../../src/extraction/names/cited-names.ts';
@@ -51,7 +51,7 @@ function shareEntries(r: any, document: Document, namings: readonly Naming[], ca
   const firsts = candidates.flatMap(({ form }, at) => (form === 'paragraphs' || form === 'clauses' || form === 'bold names' ? [] : (heads[at] ?? []).flatMap(([head]) => (head ? [head] : []))));
   const decided = new Set<string>();
   for (const head of firsts.sort((a, b) => a.start - b.start || b.end - a.end)) {
-    const inside = namingsInSpan(namings, head.start, head.end).filter(({ brand }) => r.expected[r.known[brand].name]?.position);
+    const inside = namingsInSpan(namings, head.start, sharedEnd(document, head, Math.min(document.text.length, head.end + 300))).filter(({ brand }) => r.expected[r.known[brand].name]?.position);
     const names: string[] = [];
     let end = -1;
     for (const one of inside) {

@@ -11,7 +11,7 @@ import { fitLinear, quantised, type Row } from './linear.ts';
 
 export interface Models { headWords: Hashed; headTrees: Trees; lead: Hashed; heading: Hashed; entry: Hashed; opening: Hashed; lists: Trees; context: Trees }
 
-const sum = (model: Hashed, places: Int32Array) => { let s = model.constant; for (const p of places) s += model.weights[p]!; return s / 32; };
+const sum = (model: Hashed, places: Int32Array) => { let s = model.constant; const mask = model.weights.length - 1; for (const p of places) s += model.weights[p & mask]!; return s / 32; };
 
 /** Fits on all rows, and scores each row by a model of the other folds. */
 function crossed<R extends { sample: number }, M>(samples: readonly Sample[], rows: readonly R[], fit: (rows: readonly R[]) => M, score: (model: M, row: R) => number): { model: M; odds: Float64Array } {
@@ -25,6 +25,8 @@ function crossed<R extends { sample: number }, M>(samples: readonly Sample[], ro
 
 interface Hashing extends Row { sample: number }
 const crossedLinear = (samples: readonly Sample[], rows: readonly (Hashing & { told: boolean })[], options = {}) => crossed(samples, rows, (some) => quantised(fitLinear(some.filter(({ told }) => told), options)) as Hashed, (model, { places }) => sum(model, places));
+export const crossedHashes = crossedLinear;
+export const scoreHashes = sum;
 interface Tabular { sample: number; row: Float32Array; label: number; weight: number; told: boolean }
 const crossedTrees = (samples: readonly Sample[], rows: readonly Tabular[], options: object) => crossed(samples, rows, (some) => { const told = some.filter((one) => one.told); return treesFrom(fitTrees(told.map(({ row }) => row), told.map(({ label }) => label), told.map(({ weight }) => weight), options)) as Trees; }, (model, { row }) => oddsOfRow(model, row));
 
@@ -47,7 +49,7 @@ export function fitLists(samples: readonly Sample[], labels: readonly TextLabels
   const odds2: number[][][][] = samples.map((s) => s.heads.map((c) => c.map((e) => e.map(() => 0))));
   for (const [at, { sample, c, e, a }] of headRowsOf.entries()) odds2[sample]![c]![e]![a] = headTrees.odds[at]!;
   tell('heads beside heads');
-  const named: NamedList[][] = samples.map((s, at) => s.candidates.map((c, ci) => chosenHeads(c, s.heads[ci]!, odds1[at]![ci]!, odds2[at]![ci]!)));
+  const named: NamedList[][] = samples.map((s, at) => s.candidates.map((c, ci) => chosenHeads(s.document, c, s.heads[ci]!, odds1[at]![ci]!, odds2[at]![ci]!)));
   const listOf = samples.flatMap((s, sample) => s.candidates.map((_, c) => ({ sample, c })));
   const told = ({ sample, c }: { sample: number; c: number }) => labels[sample]!.lists[c] !== null && samples[sample]!.asked;
   const linearOf = (add: (s: Sample, list: NamedList) => void) => crossedLinear(samples, listOf.map(({ sample, c }) => { add(samples[sample]!, named[sample]![c]!); return { sample, places: features.places().slice(), label: labels[sample]!.lists[c] ?? 0, told: told({ sample, c }), weight: 1 }; }), { least: 2, penalty: 1e-4 });
@@ -57,7 +59,7 @@ export function fitLists(samples: readonly Sample[], labels: readonly TextLabels
   const opening = crossedLinear(samples, samples.map((s, sample) => { addOpening(features, s.document); return { sample, places: features.places().slice(), label: [...s.expected.values()].some(({ position }) => (position ?? 0) > 0) && labels[sample]!.lists.includes(1) ? 1 : 0, told: s.asked, weight: 1 }; }), { least: 2, penalty: 1e-4 });
   tell('words around lists');
   // Rows of each text with the leads of the fold's models.
-  const zero: Hashed = { weights: new Int8Array(1 << 13), constant: 0 };
+  const zero: Hashed = { weights: new Int8Array(1), constant: 0 };
   const index = new Map(listOf.map(({ sample, c }, at) => [`${sample} ${c}`, at]));
   const rows = samples.map((s, sample) => listRows(s.document, named[sample]!, s.uses, { lead: zero, heading: zero, entry: zero, opening: zero }, features).map((row, c) => {
     const at = index.get(`${sample} ${c}`)!;

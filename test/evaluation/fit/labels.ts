@@ -9,9 +9,9 @@ export interface TextLabels { readonly lists: readonly ListLabel[]; readonly hea
 
 const ORDER = ['numbers', 'headings', 'bold leads', 'bullets', 'rows', 'columns', 'leads', 'titles', 'clauses', 'below', 'bold names', 'paragraphs'];
 
-const brandsOf = (sample: Sample, heads: readonly Head[]) => {
-  const usual = heads;
-  return new Set((usual.length > 0 ? usual : heads).flatMap((head) => namingsInSpan(sample.namings, head.start, head.end).map(({ brand }) => brand)));
+const brandsOf = (sample: Sample, heads: readonly Head[], withInner: boolean) => {
+  const usual = withInner ? heads : heads.filter(({ cut }) => cut !== 'name');
+  return new Set(usual.flatMap((head) => namingsInSpan(sample.namings, head.start, head.end).map(({ brand }) => brand)));
 };
 
 export function labelsOf(sample: Sample): TextLabels {
@@ -20,8 +20,12 @@ export function labelsOf(sample: Sample): TextLabels {
     const first = new Map<number, number>();
     const unranked = new Set<number>();
     let headLength = 0;
+    const lines = sample.heads[at] ?? [];
+    const ranked = (one: readonly Head[], inner: boolean) => [...brandsOf(sample, one, inner)].some((brand) => position(brand) !== null);
+    const count = (inner: boolean) => lines.filter((one) => ranked(one, inner)).length;
+    const withInner = lines.length > 1 && count(true) >= 0.6 * lines.length && count(true) > 1.3 * count(false);
     for (const [index, heads] of (sample.heads[at] ?? []).entries()) {
-      for (const brand of brandsOf(sample, heads)) {
+      for (const brand of brandsOf(sample, heads, withInner)) {
         if (position(brand) !== null) { if (!first.has(brand)) first.set(brand, index); }
         else if (sample.expected.has(brand)) unranked.add(brand);
       }
@@ -31,7 +35,7 @@ export function labelsOf(sample: Sample): TextLabels {
     let rising = 0;
     for (let i = 1; i < order.length; i += 1) if ((order[i] ?? 0) >= (order[i - 1] ?? 0)) rising += 1;
     const consistency = order.length < 2 ? 1 : rising / (order.length - 1);
-    return { candidate, first, unranked, ranked: first.size, consistency, headLength };
+    return { candidate, withInner, first, unranked, ranked: first.size, consistency, headLength };
   });
   const lists: ListLabel[] = facts.map(({ ranked }) => (ranked === 0 ? 0 : null));
   const good = facts.map((fact, at) => ({ ...fact, at })).filter(({ ranked, unranked, consistency }) => ranked > 0 && ranked > unranked.size && consistency >= 0.5)
@@ -52,7 +56,7 @@ export function labelsOf(sample: Sample): TextLabels {
   const heads = sample.candidates.map((_, at) => {
     const fact = facts[at]!;
     const entries = sample.heads[at] ?? [];
-    const known = entries.map((one) => [...brandsOf(sample, one)]);
+    const known = entries.map((one) => [...brandsOf(sample, one, fact.withInner)]);
     // Entries between two ranked ones take places exactly if the places count them.
     const fillers = new Map<number, 0 | 1>();
     if (lists[at] === 1) {
