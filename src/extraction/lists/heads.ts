@@ -1,4 +1,4 @@
-import { isJoint } from '../languages/names.ts';
+import { isJoint } from '../languages/forms.ts';
 import { classOf, HANGUL, isWord, JOINED, SPACE, UPPER } from '../text/characters.ts';
 import type { Span } from '../text/blocks.ts';
 import type { Document } from '../text/document.ts';

@@ -1,5 +1,5 @@
 import { classOf, folded, foldOf, isWord, LETTER, SILENT, SPACE } from '../text/characters.ts';
-import { endingsOf, isCommonWord } from '../languages/names.ts';
+import { endingsOf, isCommonWord } from '../languages/forms.ts';
 
 /** A brand as it may be named. */
 export interface NamedBrand {

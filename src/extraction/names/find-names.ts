@@ -1,7 +1,7 @@
 import { classOf, DIGIT, foldOf, HANGUL, isWord, JOINED, KATAKANA, LETTER, SILENT, SPACE, UNSPACED, UPPER, voiced } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
-import { hasHangulEnding, isNamePrefix } from '../languages/names.ts';
+import { hasHangulEnding, isNamePrefix } from '../languages/forms.ts';
 import { type Entry, GAP, isGap, type NamedBrand, type Node, plantNames } from './brand-names.ts';
 
 /** A place where a text names a brand. */

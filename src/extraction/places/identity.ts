@@ -2,7 +2,7 @@ import { classOf, DIGIT, foldOf, HANGUL, isWord, JOINED, LETTER, SILENT, UNSPACE
 import type { Document } from '../text/document.ts';
 import { HIDDEN, MARKUP } from '../text/inline.ts';
 import type { Span } from '../text/blocks.ts';
-import { isCommonWord, isLegalForm } from '../languages/names.ts';
+import { isCommonWord, isLegalForm } from '../languages/forms.ts';
 import type { WordUses } from '../lists/head-features.ts';
 
 /** Keys by which two names are one brand: all their letters, and the words that makers put before their products. */
