@@ -28,5 +28,5 @@ const data = process.argv[2]!;
 const samples = readSamples(data); const labels = samples.map(labelsOf);
 const { models } = fitLists(samples, labels, (text) => process.stderr.write(`${text}\n`));
 const prose = fitProse(new URL('../prose/dev.ndjson.gz', import.meta.url).pathname, samples, labels);
-for (const [name, model] of Object.entries({ head: models.headWords, lead: models.lead, heading: models.heading, entry: models.entry, opening: models.opening, first: prose.first, second: prose.second })) write(name, packHashed(model));
+for (const [name, model] of Object.entries({ head: models.headWords, lead: models.lead, heading: models.heading, entry: models.entry, opening: models.opening, says: models.says, first: prose.first, second: prose.second })) write(name, packHashed(model));
 for (const [name, model] of Object.entries({ heads: models.headTrees, lists: models.lists, context: models.context })) write(name, packTrees(model));
