@@ -14,7 +14,7 @@ const TELLING = ['choice', 'kind', 'brand', 'runnerup', 'exclusion', 'example', 
 const TELLING_IDS = TELLING.map(classId);
 
 /** Features of a head beside the other heads of its list, in their order. */
-export const HEAD_ROW = ['odds', 'to others', 'last', 'number', 'body', 'body to others', 'best of others', 'same cut of others', 'share with cut', 'best beside', 'entries', 'index', 'alternative', 'length', 'colon', 'form', ...CUTS.map((cut) => `cut ${cut}`), ...TELLING.map((name) => `covered by ${name}`), 'line warning', 'line exclusion', 'line refusal', 'body warning', 'body blame', 'body praise', 'says', 'says to others'] as const;
+export const HEAD_ROW = ['odds', 'to others', 'last', 'number', 'body', 'body to others', 'best of others', 'same cut of others', 'share with cut', 'best beside', 'entries', 'index', 'alternative', 'length', 'colon', 'form', ...CUTS.map((cut) => `cut ${cut}`), ...TELLING.map((name) => `covered by ${name}`), 'line warning', 'line exclusion', 'line refusal', 'body warning', 'body blame', 'body praise', 'says', 'says to others', 'offset', 'cut wins', 'to best beside', 'cut mean to best cut'] as const;
 
 const clip = (odds: number): number => Math.max(-5, Math.min(5, odds));
 
@@ -32,6 +32,16 @@ export function headRows(hits: WordHits, says: readonly number[], candidate: Can
       counts[place] = (counts[place] ?? 0) + 1;
     }
   const form = FORMS.indexOf(candidate.form);
+  /** Entries in which each cut has the best head by words. */
+  const wins = CUTS.map(() => 0);
+  for (const [at, own] of odds.entries()) {
+    let best = -1;
+    for (const [index, one] of own.entries()) if (best < 0 || one > (own[best] ?? 0)) best = index;
+    const cut = heads[at]?.[best]?.cut;
+    if (cut) wins[CUTS.indexOf(cut)] = (wins[CUTS.indexOf(cut)] ?? 0) + 1;
+  }
+  const means = CUTS.map((_, cut) => ((counts[cut] ?? 0) * 2 > entries ? (sums[cut] ?? 0) / (counts[cut] ?? 1) : -5));
+  const bestMean = Math.max(...means);
   const covers = new Float32Array(CLASSES);
   const saysMean = says.reduce((sum, one) => sum + one, 0) / Math.max(1, says.length);
   const told = candidate.entries.map(({ content, end }, at) => {
@@ -72,7 +82,8 @@ export function headRows(hits: WordHits, says: readonly number[], candidate: Can
       covers.fill(0);
       coverClasses(hits, head.start, head.end, covers);
       for (const [place, id] of TELLING_IDS.entries()) row[16 + CUTS.length + place] = covers[id] ?? 0;
-      row.set(own.length > 0 ? (told[at] ?? []) : [], 16 + CUTS.length + TELLING_IDS.length);
+      row.set(told[at] ?? [], 16 + CUTS.length + TELLING_IDS.length);
+      row.set([head.start - (entry?.content.start ?? head.start), (wins[cut] ?? 0) / entries, clip(mine) - beside, (means[cut] ?? -5) - bestMean], HEAD_ROW.length - 4);
       return row;
     }),
   );

@@ -55,7 +55,7 @@ export function fitLists(samples: readonly Sample[], labels: readonly TextLabels
   for (const [at, { sample, c, e }] of entryRows.entries()) said[sample]![c]![e] = says.odds[at]!;
   tell('what entries say');
   const rows2 = samples.map((s, at) => s.candidates.map((c, ci) => headRows(s.hits, said[at]![ci]!, c, s.heads[ci]!, odds1[at]![ci]!)));
-  const headTab: Tabular[] = headRowsOf.map(({ sample, c, e, a, label, told, weight }) => ({ sample, row: rows2[sample]![c]![e]![a]!, label, told: told && labels[sample]!.lists[c] === 1, weight }));
+  const headTab: Tabular[] = headRowsOf.map(({ sample, c, e, a, label, told, weight }) => ({ sample, row: rows2[sample]![c]![e]![a]!, label, told: told && labels[sample]!.lists[c] !== null, weight: labels[sample]!.lists[c] === 1 ? weight : 0.15 * weight }));
   const headTrees = crossedTrees(samples, headTab, { trees: 60, depth: 4, rate: 0.15, least: 30 });
   const odds2: number[][][][] = samples.map((s) => s.heads.map((c) => c.map((e) => e.map(() => 0))));
   for (const [at, { sample, c, e, a }] of headRowsOf.entries()) odds2[sample]![c]![e]![a] = headTrees.odds[at]!;
