@@ -6,6 +6,7 @@ import type { NamedBrand } from './names/brand-names.ts';
 import { citedNames } from './names/cited-names.ts';
 import { compileNames, type Naming } from './names/find-names.ts';
 import { chosenInProse } from './places/prose.ts';
+import { type Sentiment, sentimentsOf } from './sentiment/sentiment.ts';
 import { type Document, documentOf } from './text/document.ts';
 
 export interface AnswerText {
@@ -36,4 +37,4 @@ export function positionsOf({ document, ranking }: ReadText, namings: readonly N
     }
   return positions;
 }
-export { compileNames, type NamedBrand };
+export { compileNames, type NamedBrand, type Sentiment, sentimentsOf };

@@ -8,6 +8,7 @@ export const KINDS = [
   'recommendation', 'praise', 'approval', 'criticism', 'blame', 'warning', 'denied praise', 'denied blame', 'lack',
   'contrast', 'condition', 'proposal', 'endorsement', 'redirection', 'exclusion', 'runnerup', 'award', 'pick', 'winner', 'refusal', 'choice', 'kind', 'example',
   'expectation', 'downtoner', 'comparison', 'postcomparison', 'superior', 'inferior', 'questions', 'otherwise', 'conjunction', 'pros', 'cons',
+  'retailer', 'sources', 'steps', 'criteria', 'guidance', 'audience', 'trait',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

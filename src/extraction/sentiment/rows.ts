@@ -6,6 +6,7 @@ import type { Ranking } from '../lists/ranking.ts';
 import type { Features } from '../model/hashed.ts';
 import type { Naming } from '../names/find-names.ts';
 import type { Document } from '../text/document.ts';
+import { BOLD } from '../text/inline.ts';
 import { KINDS, kindId, lowerBound, OPINIONS, type Opinions, type Said } from './opinions.ts';
 
 /** Where words stand that say something of a brand. */
@@ -15,7 +16,7 @@ const [HEAD, BODY, PROS, CONS, CLAUSE, REST, NEXT, HEADING, LEAD] = PLACES.map((
 const GROUP_OF = [0, 0, 0, 0, 1, -1, -1, 2, 2];
 const GROUPS = ['own', 'clause', 'above'] as const;
 const BESIDE = ['comparison', 'postcomparison', 'superior', 'inferior', 'redirection', 'proposal', 'endorsement', 'refusal', 'exclusion', 'winner'] as const;
-const FACTS = ['place', 'placed', 'head', 'score', 'chosen', 'form', 'entries', 'index', 'length', 'namings', 'outside', 'questions', 'shared', 'first naming', 'all placed', 'body sentences', 'both sides', 'own net', 'outside net', 'list net', 'good words', 'bad words'] as const;
+const FACTS = ['place', 'placed', 'head', 'score', 'chosen', 'form', 'entries', 'index', 'length', 'namings', 'outside', 'questions', 'shared', 'first naming', 'all placed', 'body sentences', 'both sides', 'own net', 'outside net', 'list net', 'starts', 'bracketed', 'bold', 'head offset', 'opening choice', 'opening kind', 'opening example', 'opening good', 'text net', 'good words', 'bad words'] as const;
 
 /** Names of the features of a brand's row, in their order. */
 export const SENTIMENT_ROW = [
@@ -31,12 +32,14 @@ const fact = (name: (typeof FACTS)[number]): number => FIRST_FACT + FACTS.indexO
 /** Columns that the linear models of words fill in. */
 export const WORD_ODDS = { good: fact('good words'), bad: fact('bad words') } as const;
 const NEAR_OF = KINDS.map((kind) => (BESIDE as readonly string[]).indexOf(kind));
+const OPENING = (['choice', 'kind', 'example', 'praise', 'recommendation'] as const).map(kindId);
 const CONTRAST = kindId('contrast');
 const CONJUNCTION = kindId('conjunction');
 
 /** Bounds a brand: sentences and entries that are looked at. */
 const MOST_SENTENCES = 200;
 const MOST_ENTRIES = 6;
+const MOST_OPENING = 500;
 /** Reach of what stands right before or behind a name, in code units. */
 const BESIDE_REACH = 30;
 /** Most signs between names that share what is said of them. */
@@ -65,7 +68,8 @@ interface OwnEntry {
   readonly lineEnd: number;
   readonly list: number;
   readonly index: number;
-  readonly brands: number[];
+  /** By brand, how far behind the start of the head its name begins. */
+  readonly offsets: Map<number, number>;
 }
 
 /** Entries that brands have of their own: of chosen lists first, then of the likeliest others; none overlaps another of its brand. */
@@ -87,9 +91,9 @@ function ownEntries({ lists, scores, chosen }: Ranking, namings: readonly Naming
         const taken = of.get(brand) ?? [];
         if (taken.length >= MOST_ENTRIES || taken.some(({ start, end }) => start < entry.end && entry.start < end)) continue;
         const key = `${entry.start} ${entry.end}`;
-        const own = bySpan.get(key) ?? { start: entry.start, end: entry.end, lineEnd: entry.content.end, list: at, index, brands: [] };
+        const own = bySpan.get(key) ?? { start: entry.start, end: entry.end, lineEnd: entry.content.end, list: at, index, offsets: new Map() };
         bySpan.set(key, own);
-        own.brands.push(brand);
+        if (!own.offsets.has(brand)) own.offsets.set(brand, (starts[n] ?? 0) - head.start);
         of.set(brand, [...taken, own]);
       }
     }
@@ -109,8 +113,19 @@ function ownersOf(said: readonly Said[], entries: readonly OwnEntry[]): (OwnEntr
   });
 }
 
+/** Counts of choices, kinds, examples and praise in the first lines of a text. */
+function openingOf({ blocks }: Document, { starts, kinds }: Opinions): readonly number[] {
+  const counts = [0, 0, 0, 0];
+  const end = blocks[Math.min(2, blocks.length) - 1]?.end ?? 0;
+  for (let hit = 0; hit < starts.length && (starts[hit] ?? 0) < Math.min(end, MOST_OPENING); hit += 1) {
+    const at = OPENING.indexOf(kinds[hit] ?? 0);
+    if (at >= 0) counts[Math.min(at, 3)] = (counts[Math.min(at, 3)] ?? 0) + 1;
+  }
+  return counts;
+}
+
 /** Rows of all brands that a text names, in the order in which they are named first; `tell` gets the words said of each. */
-export function brandRows(document: Document, ranking: Ranking, opinions: Opinions, namings: readonly Naming[], positions: ReadonlyMap<number, number>, features: Features, tell: (brand: number) => void): BrandRow[] {
+export function brandRows(document: Document, ranking: Ranking, opinions: Opinions, namings: readonly Naming[], positions: ReadonlyMap<number, number>, features: Features, tell: (row: Float32Array, brand: number) => void): BrandRow[] {
   const { text, blocks } = document;
   const { said, starts, ends, kinds, leads } = opinions;
   const sorted = namings.toSorted((a, b) => a.start - b.start);
@@ -133,6 +148,9 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
     nets.set(list, net);
     return net;
   };
+
+  const opening = openingOf(document, opinions);
+  const textNet = netOf(0, starts.length) / (said.length + 1);
 
   return [...byBrand].map(([brand, own]): BrandRow => {
     const row = new Float32Array(SENTIMENT_ROW.length);
@@ -257,6 +275,8 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       if (right < one.end) word(4, right, one.end);
       beside(one);
       if (one.isQuestion) add(fact('questions'), 1);
+      if (start - one.start < 5) add(fact('starts'), 1);
+      if (/[(（][^)）]*$/u.test(text.slice(Math.max(one.start, start - 60), start))) add(fact('bracketed'), 1);
       const follows = said[at + 1];
       if (!follows || follows.block !== one.block || done.has(at + 1) || right < one.end) continue;
       const naming = lowerBound(namingStarts, follows.start);
@@ -287,7 +307,11 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
     set('own net', ownNet);
     set('outside net', outsideNet);
     set('list net', entry ? listNet(entry.list) : 0);
-    tell(brand);
+    set('head offset', entry ? Math.min(60, Math.max(0, entry.offsets.get(brand) ?? 0)) : -1);
+    set('bold', own.filter(({ start }) => ((document.flags[start] ?? 0) & BOLD) !== 0).length);
+    for (const [at, name] of (['opening choice', 'opening kind', 'opening example', 'opening good'] as const).entries()) set(name, opening[at] ?? 0);
+    set('text net', textNet);
+    tell(row, brand);
     return { brand, row, reasons };
   });
 }

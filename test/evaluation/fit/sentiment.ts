@@ -29,7 +29,7 @@ export function toneRows(samples: readonly Sample[], rankings: readonly Ranking[
     const ranking = rankings[at]!;
     const opinions = opinionsOf(document, wordHits(document.text, [languageOf(document.text), 'en']));
     const words = new Map<number, Int32Array>();
-    const rows = brandRows(document, ranking, opinions, sample.namings, positionsOf({ document, ranking }, sample.namings), features, (brand) => words.set(brand, features.places().slice()));
+    const rows = brandRows(document, ranking, opinions, sample.namings, positionsOf({ document, ranking }, sample.namings), features, (_, brand) => words.set(brand, features.places().slice()));
     return rows.flatMap(({ brand, row }) => {
       const tone = sample.expected.get(brand)?.tone;
       return tone === undefined ? [] : [{ sample: at, brand, row, places: words.get(brand)!, tone }];
@@ -39,7 +39,7 @@ export function toneRows(samples: readonly Sample[], rankings: readonly Ranking[
 
 export interface ToneModels { goodWords: Hashed; badWords: Hashed; good: Trees; bad: Trees }
 const oddsWords = (model: Hashed, places: Int32Array) => { let s = model.constant; for (const p of places) s += model.weights[p & (model.weights.length - 1)]!; return s / 32; };
-const LINEAR = { bits: 13, least: 3, penalty: 4e-5, epochs: 10 };
+const LINEAR = { bits: 14, least: 8, penalty: 8e-4, epochs: 6, rate: 0.03 };
 const TREES = { trees: 90, depth: 4, rate: 0.1, least: 15 };
 /** Weight of a label against others: those of blame are few. */
 export const WEIGHTS = { positive: 1, neutral: 1, negative: 1 };

@@ -1,0 +1,69 @@
+import { languageOf } from '../languages/language.ts';
+import { wordHits } from '../languages/lexicon.ts';
+import type { Ranking } from '../lists/ranking.ts';
+import { Features, type Hashed, oddsOf, share } from '../model/hashed.ts';
+import { oddsOfRow, type Trees } from '../model/trees.ts';
+import { WEIGHTS } from '../model/weights.ts';
+import type { Naming } from '../names/find-names.ts';
+import type { Document } from '../text/document.ts';
+import { opinionsOf } from './opinions.ts';
+import { brandRows, type Reason, WORD_ODDS } from './rows.ts';
+
+/** What a text says of a brand. */
+export interface Sentiment {
+  /** From -1 to 1: positive from 0.25 on, negative from -0.25 down. */
+  readonly score: number;
+  /** Words that made it, in the order of the text. */
+  readonly reasons: readonly Reason[];
+}
+
+/** What scores brands: linear models of the words said of them, and trees over those beside counts of words by class. */
+export interface SentimentModels {
+  readonly goodWords: Hashed;
+  readonly badWords: Hashed;
+  readonly good: Trees;
+  readonly bad: Trees;
+}
+
+/** Added to the log odds of blame, as few brands are blamed and missing it costs more. */
+export const BLAME_BIAS = 0.4;
+const MOST_REASONS = 10;
+/** Bound of the scores that are neutral. */
+const VERDICT = 0.25;
+
+/** Score by the log odds of praise and of blame; a share of one half is where a verdict begins. */
+export function scoreOf(good: number, bad: number): number {
+  const [praise, blame] = [share(good), share(bad)];
+  const most = Math.max(praise, blame);
+  const score = most <= 0.5 ? VERDICT * 2 * (praise - blame) : (VERDICT + (1 - VERDICT) * (2 * most - 1)) * (blame >= praise ? -1 : 1);
+  return Math.round(score * 10_000) / 10_000 + 0;
+}
+
+/** The words that say most, in the order of the text; those against the score come last in choice. */
+function chosenReasons(reasons: readonly Reason[], score: number): Reason[] {
+  const places = new Set<number>();
+  return reasons
+    .filter(({ start }) => !places.has(start) && places.add(start))
+    .sort((a, b) => b.weight * Math.sign(score) - a.weight * Math.sign(score) || a.start - b.start)
+    .slice(0, MOST_REASONS)
+    .sort((a, b) => a.start - b.start);
+}
+
+/** Scores each brand that a text names. Linear in the text; `positions` are the places that the text gives brands. */
+export function sentimentsOf({ document, ranking }: { readonly document: Document; readonly ranking: Ranking }, namings: readonly Naming[], positions: ReadonlyMap<number, number>): ReadonlyMap<number, Sentiment> {
+  if (namings.length === 0) return new Map();
+  const models: SentimentModels = WEIGHTS();
+  const { text } = document;
+  const opinions = opinionsOf(document, wordHits(text, [languageOf(text), 'en']));
+  const features = new Features();
+  const rows = brandRows(document, ranking, opinions, namings, positions, features, (row) => {
+    row[WORD_ODDS.good] = oddsOf(models.goodWords, features);
+    row[WORD_ODDS.bad] = oddsOf(models.badWords, features);
+  });
+  return new Map(
+    rows.map(({ brand, row, reasons }): [number, Sentiment] => {
+      const score = scoreOf(oddsOfRow(models.good, row), oddsOfRow(models.bad, row) + BLAME_BIAS);
+      return [brand, { score, reasons: chosenReasons(reasons, score) }];
+    }),
+  );
+}
