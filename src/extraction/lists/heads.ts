@@ -54,7 +54,7 @@ function separatorAt({ text, flags }: Document, start: number, end: number): num
 }
 
 /** The words with capitals that a line begins with; in scripts without capitals, what stands before a particle. */
-function nameRun({ text, flags }: Document, start: number, end: number): number {
+export function nameRun({ text, flags }: Document, start: number, end: number): number {
   let at = start;
   let last = start;
   let words = 0;

@@ -4,7 +4,7 @@ import { HIDDEN, MARKUP } from '../text/inline.ts';
 import type { Features } from '../model/hashed.ts';
 
 /** Kinds of features of words around a list; each is added to the number of the place that the words stand in. */
-const KIND = { word: 40, pair: 48, run: 56, prefix: 64, ends: 72 } as const;
+const KIND = { word: 40, pair: 50, run: 60, prefix: 70, ends: 80 } as const;
 /** Longest stretch of words that is looked at, in code units. */
 const LONGEST = 300;
 

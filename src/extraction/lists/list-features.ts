@@ -1,11 +1,17 @@
+import { CLASSES, countClasses } from '../languages/hits.ts';
+import { classId, type WordHits } from '../languages/lexicon.ts';
 import { classOf, HANGUL, JOINED, UNSPACED } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { type Features, type Hashed, oddsOf } from '../model/hashed.ts';
 import { identityOf } from '../places/identity.ts';
-import { LEAST_NAME, type NamedList } from '../places/places.ts';
+import { LEAST_NAME, type NamedEntry, type NamedList } from '../places/places.ts';
 import { type Candidate, FORMS } from './candidate.ts';
 import type { WordUses } from './head-features.ts';
 import { addWords } from './lead-features.ts';
+
+/** Word classes that lines over a list, its headings and its heads are asked for. */
+const OVER = ['choice', 'kind', 'brand', 'runnerup', 'exclusion', 'example', 'trait', 'grouping', 'retailer', 'sources', 'steps', 'criteria', 'questions', 'summary', 'guidance', 'pros', 'cons', 'attribute', 'column', 'answer', 'award', 'audience', 'pick', 'refusal', 'otherwise', 'warning', 'recommendation', 'praise', 'negation', 'comparison'] as const;
+const OVER_IDS = OVER.map(classId);
 
 /** Features of a list, in their order. */
 export const LIST_ROW = [
@@ -13,6 +19,10 @@ export const LIST_ROW = [
   'lead odds', 'heading odds', 'start', 'end', 'order', 'of', 'level', 'heading level', 'inside', 'inside odds', 'around', 'around odds', 'around named', 'repeats', 'new before', 'share of names',
   'joined', 'lead ends', 'lead length', 'bold', 'same bodies', 'twin better', 'text length', 'entry odds', 'opening odds', 'chosen odds', 'inside sentences', 'question', 'words mean',
   ...FORMS.map((form) => `form ${form}`),
+  ...OVER.map((name) => `lead ${name}`),
+  ...OVER.map((name) => `heading ${name}`),
+  ...OVER.map((name) => `heads ${name}`),
+  ...OVER.map((name) => `lines ${name}`),
 ] as const;
 /** Features that come from the scores of the other lists, behind those of a list by itself. */
 export const CONTEXT_ROW = ['score', 'best before', 'best after', 'best around', 'best inside', 'repeats of good', 'good before', 'rank', 'gap to best', 'overlap best', 'cohort', 'cohort score', 'cohort size'] as const;
@@ -71,7 +81,7 @@ export function addOpening(features: Features, document: Document): void {
 }
 
 /** Rows of features of all lists of a text. */
-export function listRows(document: Document, lists: readonly NamedList[], uses: WordUses, models: LeadModels, features: Features): Float32Array[] {
+export function listRows(document: Document, hits: WordHits, lists: readonly NamedList[], uses: WordUses, models: LeadModels, features: Features): Float32Array[] {
   const { text, blocks } = document;
   const keys = lists.map(({ entries }) => entries.flatMap(({ head, odds }) => (head && odds >= LEAST_NAME ? [identityOf(document, head, uses).maker] : [])));
   const sets = keys.map((own) => new Set(own));
@@ -79,6 +89,24 @@ export function listRows(document: Document, lists: readonly NamedList[], uses: 
   const means = lists.map(({ entries }) => entries.reduce((sum, { wordOdds }) => sum + Math.max(-5, Math.min(5, wordOdds)), 0) / Math.max(1, entries.length));
   const order = lists.map((_, at) => at).sort((a, b) => (lists[a]?.candidate.start ?? 0) - (lists[b]?.candidate.start ?? 0));
   const rankOf = new Map(order.map((at, rank) => [at, rank]));
+  const counts = new Float32Array(CLASSES);
+  const told = (start: number, end: number): number[] => {
+    counts.fill(0);
+    if (end > start) countClasses(hits, Math.max(start, end - 300), end, counts);
+    return OVER_IDS.map((id) => Math.min(2, counts[id] ?? 0));
+  };
+  /** Share of the first entries in which each class is. */
+  const shares = (entries: readonly NamedEntry[], spanOf: (entry: NamedEntry) => readonly [number, number]): number[] => {
+    const some = entries.slice(0, 12);
+    const sums = OVER_IDS.map(() => 0);
+    for (const entry of some) {
+      const [start, end] = spanOf(entry);
+      counts.fill(0);
+      if (end > start) countClasses(hits, start, end, counts);
+      for (const [at, id] of OVER_IDS.entries()) if ((counts[id] ?? 0) > 0) sums[at] = (sums[at] ?? 0) + 1;
+    }
+    return sums.map((sum) => sum / Math.max(1, some.length));
+  };
   addOpening(features, document);
   const opening = oddsOf(models.opening, features);
   return lists.map((list, at) => {
@@ -124,6 +152,10 @@ export function listRows(document: Document, lists: readonly NamedList[], uses: 
       firstCode & (JOINED | HANGUL | UNSPACED) ? 1 : 0, /[:：]/.test(leadEnd) ? 2 : /[.。!?？]/.test(leadEnd) ? 1 : 0, Math.min(400, around.leadTo - around.leadFrom), entries.filter(({ head }) => head?.cut === 'bold' || head?.cut === 'inner').length / count,
       spread, twin, Math.min(8000, text.length), words, opening, chosen, entries.filter(({ head }) => head?.cut === 'name').length / count, /[?？]\**$/.test(text.slice(Math.max(0, around.leadTo - 4), around.leadTo)) ? 1 : 0, entries.filter(({ head }) => head?.cut === 'after').length / count,
       ...FORMS.map((form) => (form === candidate.form ? 1 : 0)),
+      ...told(around.leadFrom, around.leadTo),
+      ...told(section?.start ?? 0, section?.end ?? 0),
+      ...shares(entries, (one) => (one.head ? [one.head.start, one.head.end] : [0, 0])),
+      ...shares(entries, ({ entry, head }) => [head?.end ?? entry.content.start, Math.min(entry.content.end, (head?.end ?? entry.content.start) + 160)]),
     ];
     return Float32Array.from(row);
   });

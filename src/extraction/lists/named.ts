@@ -1,18 +1,25 @@
+import { CLASSES, countClasses, coverClasses } from '../languages/hits.ts';
+import { classId, type WordHits } from '../languages/lexicon.ts';
 import { type Features, type Hashed, oddsOf } from '../model/hashed.ts';
 import { oddsOfRow, type Trees } from '../model/trees.ts';
 import type { Document } from '../text/document.ts';
 import type { NamedEntry, NamedList } from '../places/places.ts';
-import { type Candidate, FORMS } from './candidate.ts';
+import { type Candidate, FORMS, type ListEntry } from './candidate.ts';
 import { addHeadFeatures, type WordUses } from './head-features.ts';
+import { addWords } from './lead-features.ts';
 import { CUTS, type Head, headsOf, sharedEnd } from './heads.ts';
 
+/** Word classes that tell names from other heads. */
+const TELLING = ['choice', 'kind', 'brand', 'runnerup', 'exclusion', 'example', 'trait', 'retailer', 'sources', 'steps', 'criteria', 'questions', 'summary', 'guidance', 'pros', 'cons', 'attribute', 'column', 'answer', 'award', 'audience', 'pick', 'refusal', 'ambiguous', 'generic', 'nonname', 'legalform', 'company', 'function', 'warning', 'blame'] as const;
+const TELLING_IDS = TELLING.map(classId);
+
 /** Features of a head beside the other heads of its list, in their order. */
-export const HEAD_ROW = ['odds', 'to others', 'last', 'number', 'body', 'body to others', 'best of others', 'same cut of others', 'share with cut', 'best beside', 'entries', 'index', 'alternative', 'length', 'colon', 'form', ...CUTS.map((cut) => `cut ${cut}`)] as const;
+export const HEAD_ROW = ['odds', 'to others', 'last', 'number', 'body', 'body to others', 'best of others', 'same cut of others', 'share with cut', 'best beside', 'entries', 'index', 'alternative', 'length', 'colon', 'form', ...CUTS.map((cut) => `cut ${cut}`), ...TELLING.map((name) => `covered by ${name}`), 'line warning', 'line exclusion', 'line refusal', 'body warning', 'body blame', 'body praise', 'says', 'says to others'] as const;
 
 const clip = (odds: number): number => Math.max(-5, Math.min(5, odds));
 
 /** Rows of features for each head of each entry. */
-export function headRows(candidate: Candidate, heads: readonly (readonly Head[])[], odds: readonly (readonly number[])[]): Float32Array[][] {
+export function headRows(hits: WordHits, says: readonly number[], candidate: Candidate, heads: readonly (readonly Head[])[], odds: readonly (readonly number[])[]): Float32Array[][] {
   const entries = heads.length;
   const best = odds.map((own) => own.reduce((most, one) => Math.max(most, clip(one)), -5));
   const sumBest = best.reduce((sum, one) => sum + one, 0);
@@ -25,6 +32,16 @@ export function headRows(candidate: Candidate, heads: readonly (readonly Head[])
       counts[place] = (counts[place] ?? 0) + 1;
     }
   const form = FORMS.indexOf(candidate.form);
+  const covers = new Float32Array(CLASSES);
+  const saysMean = says.reduce((sum, one) => sum + one, 0) / Math.max(1, says.length);
+  const told = candidate.entries.map(({ content, end }, at) => {
+    const line = new Float32Array(CLASSES);
+    countClasses(hits, content.start, content.end, line);
+    const body = new Float32Array(CLASSES);
+    countClasses(hits, content.end, Math.min(end, content.end + 400), body);
+    const of = (counts: Float32Array, name: string) => counts[classId(name)] ?? 0;
+    return [of(line, 'warning'), of(line, 'exclusion'), of(line, 'refusal'), of(body, 'warning'), of(body, 'blame'), of(body, 'praise') + of(body, 'recommendation'), says[at] ?? 0, (says[at] ?? 0) - saysMean];
+  });
   const bodies = candidate.entries.reduce((sum, { start, end }) => sum + end - start, 0);
   return heads.map((own, at) =>
     own.map((head, index) => {
@@ -52,14 +69,33 @@ export function headRows(candidate: Candidate, heads: readonly (readonly Head[])
       row[14] = head.hasColon ? 1 : 0;
       row[15] = form;
       row[16 + cut] = 1;
+      covers.fill(0);
+      coverClasses(hits, head.start, head.end, covers);
+      for (const [place, id] of TELLING_IDS.entries()) row[16 + CUTS.length + place] = covers[id] ?? 0;
+      row.set(own.length > 0 ? (told[at] ?? []) : [], 16 + CUTS.length + TELLING_IDS.length);
       return row;
     }),
   );
 }
 
+/** Words that an entry says of itself, which tell if it is advised against. */
+export function addEntryWords(features: Features, document: Document, { content, end }: ListEntry): void {
+  features.clear();
+  addWords(features, document, 5, content.start, Math.min(content.end, content.start + 200));
+  addWords(features, document, 6, content.end, Math.min(end, content.end + 250));
+}
+
+/** Log odds of each entry being a choice by what it says of itself. */
+export const saysOf = (document: Document, candidate: Candidate, says: Hashed, features: Features): number[] =>
+  candidate.entries.map((entry) => {
+    addEntryWords(features, document, entry);
+    return oddsOf(says, features);
+  });
+
 /** What scores heads: a linear model over their words, and trees over that beside the other heads of the list. */
 export interface HeadModel {
   readonly words: Hashed;
+  readonly says: Hashed;
   readonly trees: Trees;
 }
 
@@ -75,10 +111,10 @@ export function wordOdds(document: Document, candidate: Candidate, heads: readon
 }
 
 /** Chooses the name of each entry. */
-export function nameEntries(document: Document, candidate: Candidate, uses: WordUses, cited: ReadonlySet<string>, { words, trees }: HeadModel, features: Features): NamedList {
+export function nameEntries(document: Document, hits: WordHits, candidate: Candidate, uses: WordUses, cited: ReadonlySet<string>, { words, says, trees }: HeadModel, features: Features): NamedList {
   const heads = candidate.entries.map(({ content }) => headsOf(document, content));
   const odds = wordOdds(document, candidate, heads, uses, cited, words, features);
-  return chosenHeads(document, candidate, heads, odds, headRows(candidate, heads, odds).map((own) => own.map((row) => oddsOfRow(trees, row))));
+  return chosenHeads(document, candidate, heads, odds, headRows(hits, saysOf(document, candidate, says, features), candidate, heads, odds).map((own) => own.map((row) => oddsOfRow(trees, row))));
 }
 
 /** A list with the likeliest head of each entry. */

@@ -1,4 +1,5 @@
 import { Features } from '../model/hashed.ts';
+import { type TextHits, textHits } from '../languages/hits.ts';
 import { oddsOfRow } from '../model/trees.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { type NamedList, type PlacedEntry, placesOf } from '../places/places.ts';
@@ -14,6 +15,7 @@ export const LEAST_LIST = -0.5;
 /** All that a text says of its own ranking, whoever is tracked. */
 export interface Ranking {
   readonly uses: WordUses;
+  readonly hits: TextHits;
   readonly lists: readonly NamedList[];
   /** Log odds of each list being a ranking. */
   readonly scores: readonly number[];
@@ -27,12 +29,13 @@ export function rankingOf(document: Document, cited: ReadonlySet<string>): Ranki
   const weights = WEIGHTS();
   const features = new Features();
   const uses = wordUsesOf(document);
-  const model = { words: weights.head, trees: weights.heads };
-  const lists = candidatesOf(document).map((candidate) => nameEntries(document, candidate, uses, cited, model, features));
-  const rows = listRows(document, lists, uses, weights, features);
+  const hits = textHits(document.text);
+  const model = { words: weights.head, says: weights.says, trees: weights.heads };
+  const lists = candidatesOf(document).map((candidate) => nameEntries(document, hits, candidate, uses, cited, model, features));
+  const rows = listRows(document, hits, lists, uses, weights, features);
   const first = rows.map((row) => oddsOfRow(weights.lists, row));
   const context = contextRows(document, lists, uses, rows, first);
   const scores = context.map((row) => oddsOfRow(weights.context, row));
   const chosen = chooseLists(lists, scores, LEAST_LIST);
-  return { uses, lists, scores, rows: context, chosen, placed: placesOf(document, chosen, uses) };
+  return { uses, hits, lists, scores, rows: context, chosen, placed: placesOf(document, chosen, uses) };
 }

@@ -5,7 +5,7 @@ import { readHashed } from './hashed.ts';
 import { readTrees } from './trees.ts';
 
 /** Names of the fitted weights, one file each; `npm run -s fit` makes them. */
-export const HASHED = ['head', 'lead', 'heading', 'entry', 'opening', 'first', 'second', 'goodWords', 'badWords'] as const;
+export const HASHED = ['head', 'lead', 'heading', 'entry', 'opening', 'says', 'first', 'second'] as const;
 export const FORESTS = ['heads', 'lists', 'context', 'good', 'bad'] as const;
 
 /** Where the weights of a model lie. */

@@ -134,7 +134,7 @@ export function plantNames(brands: readonly NamedBrand[]): Node {
     for (const [kind, names] of [[name], aliases, domains].entries())
       for (const one of names) {
         const isHost = kind === 2 || HOST.test(one);
-        if (isHost) plant(folded(one.trim()), { brand, kind: kind === 2 ? 2 : kind, written: one, rule: 'domain' });
+        if (isHost) plant(keyOf(one), { brand, kind: kind === 2 ? 2 : kind, written: one, rule: 'domain' });
         if (kind === 2) continue;
         for (const written of variantsOf(one)) {
           const key = keyOf(written);

@@ -1,9 +1,8 @@
 import type { NamedEntry } from '../places/places.ts';
 import { LEAST_NAME } from '../places/places.ts';
 import { FORMS } from '../lists/candidate.ts';
-import { addWords } from '../lists/lead-features.ts';
+import { LIST_ROW } from '../lists/list-features.ts';
 import type { Ranking } from '../lists/ranking.ts';
-import type { Features } from '../model/hashed.ts';
 import type { Naming } from '../names/find-names.ts';
 import type { Document } from '../text/document.ts';
 import { BOLD } from '../text/inline.ts';
@@ -16,7 +15,7 @@ const [HEAD, BODY, PROS, CONS, CLAUSE, REST, NEXT, HEADING, LEAD] = PLACES.map((
 const GROUP_OF = [0, 0, 0, 0, 1, -1, -1, 2, 2];
 const GROUPS = ['own', 'clause', 'above'] as const;
 const BESIDE = ['comparison', 'postcomparison', 'superior', 'inferior', 'redirection', 'proposal', 'endorsement', 'refusal', 'exclusion', 'winner'] as const;
-const FACTS = ['place', 'placed', 'head', 'score', 'chosen', 'form', 'entries', 'index', 'length', 'namings', 'outside', 'questions', 'shared', 'first naming', 'all placed', 'body sentences', 'both sides', 'own net', 'outside net', 'list net', 'starts', 'bracketed', 'bold', 'head offset', 'opening choice', 'opening kind', 'opening example', 'opening good', 'text net', 'good words', 'bad words'] as const;
+const FACTS = ['place', 'placed', 'head', 'score', 'chosen', 'form', 'entries', 'index', 'length', 'namings', 'outside', 'questions', 'shared', 'first naming', 'all placed', 'body sentences', 'both sides', 'own net', 'outside net', 'list net', 'starts', 'bracketed', 'bold', 'head offset', 'opening choice', 'opening kind', 'opening example', 'opening good', 'text net', 'lead odds', 'heading odds', 'entry odds', 'opening odds'] as const;
 
 /** Names of the features of a brand's row, in their order. */
 export const SENTIMENT_ROW = [
@@ -29,8 +28,8 @@ const OTHERS = PLACES.length * OPINIONS;
 const NEAR = OTHERS + GROUPS.length * (KINDS.length - OPINIONS);
 const FIRST_FACT = NEAR + 2 * BESIDE.length;
 const fact = (name: (typeof FACTS)[number]): number => FIRST_FACT + FACTS.indexOf(name);
-/** Columns that the linear models of words fill in. */
-export const WORD_ODDS = { good: fact('good words'), bad: fact('bad words') } as const;
+/** Columns of a list's own row that a brand's row takes over. */
+const OF_LIST = (['lead odds', 'heading odds', 'entry odds', 'opening odds'] as const).map((name) => [LIST_ROW.indexOf(name), fact(name)] as const);
 const NEAR_OF = KINDS.map((kind) => (BESIDE as readonly string[]).indexOf(kind));
 const OPENING = (['choice', 'kind', 'example', 'praise', 'recommendation'] as const).map(kindId);
 const CONTRAST = kindId('contrast');
@@ -124,8 +123,8 @@ function openingOf({ blocks }: Document, { starts, kinds }: Opinions): readonly 
   return counts;
 }
 
-/** Rows of all brands that a text names, in the order in which they are named first; `tell` gets the words said of each. */
-export function brandRows(document: Document, ranking: Ranking, opinions: Opinions, namings: readonly Naming[], positions: ReadonlyMap<number, number>, features: Features, tell: (row: Float32Array, brand: number) => void): BrandRow[] {
+/** Rows of all brands that a text names, in the order in which they are named first. */
+export function brandRows(document: Document, ranking: Ranking, opinions: Opinions, namings: readonly Naming[], positions: ReadonlyMap<number, number>): BrandRow[] {
   const { text, blocks } = document;
   const { said, starts, ends, kinds, leads } = opinions;
   const sorted = namings.toSorted((a, b) => a.start - b.start);
@@ -157,7 +156,6 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
     const reasons: Reason[] = [];
     const add = (at: number, value: number) => (row[at] = (row[at] ?? 0) + value);
     const set = (name: (typeof FACTS)[number], value: number) => (row[fact(name)] = value);
-    features.clear();
     const count = (place: number, from: number, to: number, weight = 1) => {
       for (let hit = from; hit < to; hit += 1) {
         const kind = kinds[hit] ?? 0;
@@ -167,14 +165,6 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
           if (place !== REST && place !== NEXT) reasons.push({ start: starts[hit] ?? 0, end: ends[hit] ?? 0, class: KINDS[kind] ?? '', weight: NOMINAL[kind] ?? 0 });
         } else if (group >= 0) add(OTHERS + group * (KINDS.length - OPINIONS) + kind - OPINIONS, weight);
       }
-    };
-    const word = (place: number, from: number, to: number) => {
-      let at = from;
-      for (let n = lowerBound(namingStarts, from); n < sorted.length && (namingStarts[n] ?? 0) < to; n += 1) {
-        if ((namingStarts[n] ?? 0) > at) addWords(features, document, place, at, namingStarts[n] ?? 0);
-        at = Math.max(at, sorted[n]?.end ?? 0);
-      }
-      if (at < to) addWords(features, document, place, at, to);
     };
     /** Counts what stands right beside the names of a sentence. */
     const beside = ({ start, end, from, to }: Said) => {
@@ -229,7 +219,6 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
         above.add(at);
         const from = at === lead ? Math.max(line.start, line.end - 300) : line.start;
         count(at === lead ? LEAD : HEADING, lowerBound(starts, from), lowerBound(starts, line.end), isOwn ? 1 : 0.5);
-        word(at === lead ? 5 : 6, from, line.end);
       }
     };
 
@@ -249,7 +238,6 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
         count(place, one.from, one.to);
         ownNet += netOf(one.from, one.to);
         if (place === HEAD) beside(one);
-        word(place === CONS ? 2 : place === HEAD ? 0 : 1, one.start, one.end);
         if (one.isQuestion) add(fact('questions'), 1);
       }
     }
@@ -270,9 +258,6 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       count(REST, one.from, from);
       count(REST, to, one.to);
       outsideNet += netOf(from, to);
-      word(3, left, right);
-      if (left > one.start) word(4, one.start, left);
-      if (right < one.end) word(4, right, one.end);
       beside(one);
       if (one.isQuestion) add(fact('questions'), 1);
       if (start - one.start < 5) add(fact('starts'), 1);
@@ -282,7 +267,6 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       const naming = lowerBound(namingStarts, follows.start);
       if ((namingStarts[naming] ?? Number.POSITIVE_INFINITY) < follows.end) continue;
       count(NEXT, follows.from, follows.to);
-      word(7, follows.start, follows.end);
     }
     const [entry] = entriesOwn;
     const list = ranking.lists[entry?.list ?? -1];
@@ -311,7 +295,8 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
     set('bold', own.filter(({ start }) => ((document.flags[start] ?? 0) & BOLD) !== 0).length);
     for (const [at, name] of (['opening choice', 'opening kind', 'opening example', 'opening good'] as const).entries()) set(name, opening[at] ?? 0);
     set('text net', textNet);
-    tell(row, brand);
+    const listRow = ranking.rows[entry?.list ?? -1];
+    for (const [from, to] of OF_LIST) row[to] = listRow?.[from] ?? 0;
     return { brand, row, reasons };
   });
 }

@@ -1,13 +1,11 @@
-import { languageOf } from '../languages/language.ts';
-import { wordHits } from '../languages/lexicon.ts';
 import type { Ranking } from '../lists/ranking.ts';
-import { Features, type Hashed, oddsOf, share } from '../model/hashed.ts';
+import { share } from '../model/hashed.ts';
 import { oddsOfRow, type Trees } from '../model/trees.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Naming } from '../names/find-names.ts';
 import type { Document } from '../text/document.ts';
 import { opinionsOf } from './opinions.ts';
-import { brandRows, type Reason, WORD_ODDS } from './rows.ts';
+import { brandRows, type Reason } from './rows.ts';
 
 /** What a text says of a brand. */
 export interface Sentiment {
@@ -17,10 +15,8 @@ export interface Sentiment {
   readonly reasons: readonly Reason[];
 }
 
-/** What scores brands: linear models of the words said of them, and trees over those beside counts of words by class. */
+/** Trees over counts of words by class and place, and over the lists that name a brand: log odds of praise, and of blame. */
 export interface SentimentModels {
-  readonly goodWords: Hashed;
-  readonly badWords: Hashed;
   readonly good: Trees;
   readonly bad: Trees;
 }
@@ -53,13 +49,7 @@ function chosenReasons(reasons: readonly Reason[], score: number): Reason[] {
 export function sentimentsOf({ document, ranking }: { readonly document: Document; readonly ranking: Ranking }, namings: readonly Naming[], positions: ReadonlyMap<number, number>): ReadonlyMap<number, Sentiment> {
   if (namings.length === 0) return new Map();
   const models: SentimentModels = WEIGHTS();
-  const { text } = document;
-  const opinions = opinionsOf(document, wordHits(text, [languageOf(text), 'en']));
-  const features = new Features();
-  const rows = brandRows(document, ranking, opinions, namings, positions, features, (row) => {
-    row[WORD_ODDS.good] = oddsOf(models.goodWords, features);
-    row[WORD_ODDS.bad] = oddsOf(models.badWords, features);
-  });
+  const rows = brandRows(document, ranking, opinionsOf(document, ranking.hits), namings, positions);
   return new Map(
     rows.map(({ brand, row, reasons }): [number, Sentiment] => {
       const score = scoreOf(oddsOfRow(models.good, row), oddsOfRow(models.bad, row) + BLAME_BIAS);

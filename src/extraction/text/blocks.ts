@@ -33,13 +33,13 @@ export interface Block extends Span {
 const HEADING = /^(#{1,6})\s+/;
 const BULLET = /^(?:(?:[-*+•·▪▫●○◦‣➤►▶✓✔✅☑■□◆▸–—]|&bull;)\s+|[・･●■□◆◇▶►✓✔•]\ufe0f?\s*)(?=\S)/u;
 const EMOJI = /^(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*)\s*(?=\S)/u;
-const NUMBERED = /^(?:\*\*|__)?\(?(\d{1,3})(?:[.)）．、]|\.\))(?:\*\*|__)?(?:\s+|(?=[^\s\d]))/u;
+const NUMBERED = /^(?:\*\*|__)?\(?(\d{1,3})(?:\\?[.)）．、]|\.\))(?:\*\*|__)?(?:\s+|(?=[^\s\d]))/u;
 const KEYCAP = /^(?:\*\*)?(\d)\ufe0f?\u20e3\s*/u;
 const CIRCLED = /^(?:\*\*)?([①-⑳❶-❿➀-➉])\s*/u;
 const LETTERED = /^\(?([a-h])\)\s+/;
 /** "No. 1:", "#2 –", "第3位", "Platz 2:", "2위". */
 const LABELLED = /^(?:\*\*|__)?((?:\p{L}{1,12}[.:]?\s?|[#＃№]\s?)?)(\d{1,2})\s?(?:位|위)?(?:\*\*|__)?\s*(?:[.):：]|\s[–—-](?=\s)|(?<=[位위])(?=[\s*]|$))\s*/u;
-const ROW_RULE = /^\s*\|?\s*:?-{2,}[\s:|-]*$/;
+const ROW_RULE = /^\s*\\?\|?\s*:?\\?-{2,}[\s:|\\-]*$/;
 const RULE = /^\s*(?:-\s*){3,}$|^\s*(?:\*\s*){3,}$|^\s*(?:_\s*){3,}$|^\s*[═─━]{3,}\s*$/;
 const SETEXT = /^\s*(?:={3,}|-{3,})\s*$/;
 const MOST_TITLE = 140;
@@ -85,10 +85,12 @@ function markerOf(line: string): Marker | null {
 /** Cells between bars; empty ones at the edges are none. */
 function cellsOf(text: string, start: number, end: number): Span[] {
   const cells: Span[] = [];
+  // Some tools escape the bars of tables.
+  const areEscaped = !/(?:^|[^\\])\|/.test(text.slice(start, end));
   let from = start;
   for (let at = start; at <= end; at += 1) {
-    if (at < end && (text[at] !== '|' || text[at - 1] === '\\')) continue;
-    cells.push(trimmed(text, { start: from, end: at }));
+    if (at < end && (text[at] !== '|' || (text[at - 1] === '\\' && !areEscaped))) continue;
+    cells.push(trimmed(text, { start: from, end: areEscaped && at < end ? at - 1 : at }));
     from = at + 1;
   }
   const isEmpty = (cell: Span | undefined) => cell !== undefined && cell.start >= cell.end;
@@ -163,11 +165,11 @@ export function blocksOf(text: string, flags: Uint8Array): Block[] {
     let { start } = line;
     const whole = text.slice(line.start, line.end);
     if (whole.trim() === '' || RULE.test(whole)) {
-      if (SETEXT.test(whole) && !afterBlank && blocks.at(-1)?.kind === 'text') Object.assign(blocks.at(-1) ?? {}, { kind: 'heading', level: 2 });
+      if (SETEXT.test(whole) && !whole.includes('|') && !afterBlank && blocks.at(-1)?.kind === 'text') Object.assign(blocks.at(-1) ?? {}, { kind: 'heading', level: 2 });
       afterBlank = true;
       continue;
     }
-    if (ROW_RULE.test(whole) && whole.includes('-|')) continue;
+    if (ROW_RULE.test(whole) && whole.includes('|')) continue;
     let indent = 0;
     for (; start < line.end; start += 1) {
       const sign = text[start];

@@ -4,6 +4,7 @@ import { type Candidate } from '../../../src/extraction/lists/candidate.ts';
 import { candidatesOf } from '../../../src/extraction/lists/forms.ts';
 import { type WordUses, wordUsesOf } from '../../../src/extraction/lists/head-features.ts';
 import { type Head, headsOf, sharedEnd } from '../../../src/extraction/lists/heads.ts';
+import { type TextHits, textHits } from '../../../src/extraction/languages/hits.ts';
 import { compileNames, type Naming } from '../../../src/extraction/names/find-names.ts';
 import { type Document, documentOf } from '../../../src/extraction/text/document.ts';
 import { citedNames } from '../../../src/extraction/names/cited-names.ts';
@@ -12,7 +13,7 @@ export interface Expected { readonly position: number | null | undefined; readon
 
 export interface Sample {
   readonly id: string; readonly part: string; readonly kind: string; readonly language: string; readonly file: string;
-  readonly document: Document; readonly namings: readonly Naming[]; readonly uses: WordUses; readonly cited: ReadonlySet<string>;
+  readonly document: Document; readonly namings: readonly Naming[]; readonly uses: WordUses; readonly hits: TextHits; readonly cited: ReadonlySet<string>;
   readonly names: readonly string[]; readonly expected: ReadonlyMap<number, Expected>;
   readonly candidates: readonly Candidate[]; readonly heads: readonly (readonly (readonly Head[])[])[];
   readonly fold: number; readonly asked: boolean; readonly known: any[]; readonly raw: any;
@@ -31,7 +32,7 @@ export function readSamples(file: string): Sample[] {
     const heads = candidates.map((c) => c.entries.map((e) => headsOf(document, e.content)));
     if (process.env.RELABEL !== '0') shareEntries(r, document, namings, candidates, heads);
     return {
-      id: r.id, part: r.part, kind: r.kind, language: r.language ?? 'en', file: r.file, raw: r, known: r.known, document, namings, uses: wordUsesOf(document),
+      id: r.id, part: r.part, kind: r.kind, language: r.language ?? 'en', file: r.file, raw: r, known: r.known, document, namings, uses: wordUsesOf(document), hits: textHits(document.text),
       cited: citedNames(r.text, r.sources), names: r.known.map((k: any) => k.name),
       expected: new Map(r.known.flatMap((k: any, at: number) => (k.name in r.expected ? [[at, r.expected[k.name]] as const] : []))),
       candidates, heads,

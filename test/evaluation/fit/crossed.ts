@@ -1,4 +1,4 @@
-import { chosenHeads, headRows } from '../../../src/extraction/lists/named.ts';
+import { addEntryWords, chosenHeads, headRows } from '../../../src/extraction/lists/named.ts';
 import { addHeadFeatures } from '../../../src/extraction/lists/head-features.ts';
 import { addEntries, addHeadings, addLead, addOpening, CONTEXT_ROW, contextRows, LIST_ROW, listRows, surroundingsOf } from '../../../src/extraction/lists/list-features.ts';
 import { Features, type Hashed } from '../../../src/extraction/model/hashed.ts';
@@ -9,7 +9,7 @@ import { FOLDS, type Sample } from './corpus.ts';
 import { type TextLabels } from './labels.ts';
 import { fitLinear, quantised, type Row } from './linear.ts';
 
-export interface Models { headWords: Hashed; headTrees: Trees; lead: Hashed; heading: Hashed; entry: Hashed; opening: Hashed; lists: Trees; context: Trees }
+export interface Models { headWords: Hashed; headTrees: Trees; lead: Hashed; heading: Hashed; entry: Hashed; opening: Hashed; says: Hashed; lists: Trees; context: Trees }
 
 const sum = (model: Hashed, places: Int32Array) => { let s = model.constant; const mask = model.weights.length - 1; for (const p of places) s += model.weights[p & mask]!; return s / 32; };
 
@@ -43,7 +43,18 @@ export function fitLists(samples: readonly Sample[], labels: readonly TextLabels
   const odds1: number[][][][] = samples.map((s) => s.heads.map((c) => c.map((e) => e.map(() => 0))));
   for (const [at, { sample, c, e, a }] of headRowsOf.entries()) odds1[sample]![c]![e]![a] = words.odds[at]!;
   tell('heads by words');
-  const rows2 = samples.map((s, at) => s.candidates.map((c, ci) => headRows(c, s.heads[ci]!, odds1[at]![ci]!)));
+  const entryRows: (Hashing & { told: boolean; c: number; e: number })[] = [];
+  for (const [sample, s] of samples.entries()) for (const [c, cand] of s.candidates.entries()) for (const [e, entry] of cand.entries.entries()) {
+    addEntryWords(features, s.document, entry);
+    const known = labels[sample]!.heads[c]![e]!.filter((label) => label !== null);
+    const isRanked = known.includes(1);
+    entryRows.push({ sample, c, e, places: features.places().slice(), label: isRanked ? 1 : 0, told: labels[sample]!.lists[c] === 1 && known.length > 0, weight: isRanked ? 1 : 3 });
+  }
+  const says = crossedLinear(samples, entryRows, { least: 3, penalty: 1e-4 });
+  const said: number[][][] = samples.map((s) => s.candidates.map(() => []));
+  for (const [at, { sample, c, e }] of entryRows.entries()) said[sample]![c]![e] = says.odds[at]!;
+  tell('what entries say');
+  const rows2 = samples.map((s, at) => s.candidates.map((c, ci) => headRows(s.hits, said[at]![ci]!, c, s.heads[ci]!, odds1[at]![ci]!)));
   const headTab: Tabular[] = headRowsOf.map(({ sample, c, e, a, label, told, weight }) => ({ sample, row: rows2[sample]![c]![e]![a]!, label, told: told && labels[sample]!.lists[c] === 1, weight }));
   const headTrees = crossedTrees(samples, headTab, { trees: 60, depth: 4, rate: 0.15, least: 30 });
   const odds2: number[][][][] = samples.map((s) => s.heads.map((c) => c.map((e) => e.map(() => 0))));
@@ -61,7 +72,7 @@ export function fitLists(samples: readonly Sample[], labels: readonly TextLabels
   // Rows of each text with the leads of the fold's models.
   const zero: Hashed = { weights: new Int8Array(1), constant: 0 };
   const index = new Map(listOf.map(({ sample, c }, at) => [`${sample} ${c}`, at]));
-  const rows = samples.map((s, sample) => listRows(s.document, named[sample]!, s.uses, { lead: zero, heading: zero, entry: zero, opening: zero }, features).map((row, c) => {
+  const rows = samples.map((s, sample) => listRows(s.document, s.hits, named[sample]!, s.uses, { lead: zero, heading: zero, entry: zero, opening: zero }, features).map((row, c) => {
     const at = index.get(`${sample} ${c}`)!;
     row[LIST_ROW.indexOf('lead odds')] = lead.odds[at]!; row[LIST_ROW.indexOf('heading odds')] = heading.odds[at]!; row[LIST_ROW.indexOf('entry odds')] = entry.odds[at]!; row[LIST_ROW.indexOf('opening odds')] = opening.odds[sample]!;
     return row;
@@ -78,6 +89,6 @@ export function fitLists(samples: readonly Sample[], labels: readonly TextLabels
   for (const [at, { sample, c }] of listOf.entries()) scores[sample]![c] = context.odds[at]!;
   tell('lists beside lists');
   void CONTEXT_ROW;
-  const models: Models = { headWords: words.model, headTrees: headTrees.model, lead: lead.model, heading: heading.model, entry: entry.model, opening: opening.model, lists: lists.model, context: context.model };
+  const models: Models = { headWords: words.model, headTrees: headTrees.model, lead: lead.model, heading: heading.model, entry: entry.model, opening: opening.model, says: says.model, lists: lists.model, context: context.model };
   return { models, named, scores, first, rows3 };
 }
