@@ -1,302 +1,226 @@
-import type { NamedEntry } from '../places/places.ts';
-import { LEAST_NAME } from '../places/places.ts';
 import { FORMS } from '../lists/candidate.ts';
 import { LIST_ROW } from '../lists/list-features.ts';
 import type { Ranking } from '../lists/ranking.ts';
 import type { Naming } from '../names/find-names.ts';
+import type { Span } from '../text/blocks.ts';
 import type { Document } from '../text/document.ts';
 import { BOLD } from '../text/inline.ts';
-import { KINDS, kindId, lowerBound, OPINIONS, type Opinions, type Said } from './opinions.ts';
+import { ownEntries, ownersOf } from './entries.ts';
+import { KINDS, kindId, lowerBound, NOMINAL, OPINIONS, type Opinions, type Said } from './opinions.ts';
 
-/** Where words stand that say something of a brand. */
+/** Where words stand that say something of a brand: in its own entries, in sentences that name it, and over both. */
 const PLACES = ['head', 'body', 'pros', 'cons', 'clause', 'rest', 'next', 'heading', 'lead'] as const;
-const [HEAD, BODY, PROS, CONS, CLAUSE, REST, NEXT, HEADING, LEAD] = PLACES.map((_, at) => at) as [number, number, number, number, number, number, number, number, number];
+type Place = (typeof PLACES)[number];
 /** Groups of places in which the kinds that are no opinions are counted. */
-const GROUP_OF = [0, 0, 0, 0, 1, -1, -1, 2, 2];
-const GROUPS = ['own', 'clause', 'above'] as const;
-const BESIDE = ['comparison', 'postcomparison', 'superior', 'inferior', 'redirection', 'proposal', 'endorsement', 'refusal', 'exclusion', 'winner'] as const;
-const FACTS = ['place', 'placed', 'head', 'score', 'chosen', 'form', 'entries', 'index', 'length', 'namings', 'outside', 'questions', 'shared', 'first naming', 'all placed', 'body sentences', 'both sides', 'own net', 'outside net', 'list net', 'starts', 'bracketed', 'bold', 'head offset', 'opening choice', 'opening kind', 'opening example', 'opening good', 'text net', 'lead odds', 'heading odds', 'entry odds', 'opening odds'] as const;
-
-/** Names of the features of a brand's row, in their order. */
-export const SENTIMENT_ROW = [
-  ...PLACES.flatMap((place) => KINDS.slice(0, OPINIONS).map((kind) => `${place} ${kind}`)),
-  ...GROUPS.flatMap((group) => KINDS.slice(OPINIONS).map((kind) => `${group} ${kind}`)),
-  ...BESIDE.flatMap((kind) => [`${kind} before name`, `${kind} behind name`]),
-  ...FACTS,
-] as const;
-const OTHERS = PLACES.length * OPINIONS;
-const NEAR = OTHERS + GROUPS.length * (KINDS.length - OPINIONS);
-const FIRST_FACT = NEAR + 2 * BESIDE.length;
-const fact = (name: (typeof FACTS)[number]): number => FIRST_FACT + FACTS.indexOf(name);
+const GROUPS: Readonly<Record<Place, number>> = { head: 0, body: 0, pros: 0, cons: 0, clause: 1, rest: -1, next: -1, heading: 2, lead: 2 };
+/** Kinds that say something of the name right before or behind them. */
+const BESIDE = ['comparison', 'postcomparison', 'superior', 'inferior', 'redirection', 'proposal', 'endorsement', 'refusal', 'exclusion', 'winner'];
+const FACTS = ['place', 'placed', 'head', 'score', 'chosen', 'form', 'entries', 'index', 'length', 'namings', 'outside', 'questions', 'shared', 'first naming', 'all placed', 'body sentences', 'both sides', 'own net', 'outside net', 'list net', 'starts', 'bracketed', 'bold', 'head offset', 'text net'] as const;
+type Fact = (typeof FACTS)[number];
 /** Columns of a list's own row that a brand's row takes over. */
-const OF_LIST = (['lead odds', 'heading odds', 'entry odds', 'opening odds'] as const).map((name) => [LIST_ROW.indexOf(name), fact(name)] as const);
-const NEAR_OF = KINDS.map((kind) => (BESIDE as readonly string[]).indexOf(kind));
-const OPENING = (['choice', 'kind', 'example', 'praise', 'recommendation'] as const).map(kindId);
-const CONTRAST = kindId('contrast');
-const CONJUNCTION = kindId('conjunction');
+const OF_LIST = ['lead odds', 'heading odds', 'entry odds', 'opening odds'] as const;
+/** Kinds that the first lines of a text say of all that follows. */
+const OPENING = ['choice', 'kind', 'example', 'praise', 'recommendation'] as const;
 
-/** Bounds a brand: sentences and entries that are looked at. */
+/** Names of the features of a brand, in their order. */
+export const SENTIMENT_ROW: readonly string[] = [
+  ...PLACES.flatMap((place) => KINDS.slice(0, OPINIONS).map((kind) => `${place} ${kind}`)),
+  ...['own', 'clause', 'above'].flatMap((group) => KINDS.slice(OPINIONS).map((kind) => `${group} ${kind}`)),
+  ...BESIDE.flatMap((kind) => [`${kind} before name`, `${kind} behind name`]),
+  ...OPENING.map((kind) => `opening ${kind}`),
+  ...FACTS,
+  ...OF_LIST,
+];
+const column = (name: string): number => SENTIMENT_ROW.indexOf(name);
+const FIRST_OTHER = PLACES.length * OPINIONS;
+const FIRST_BESIDE = column(`${BESIDE[0]} before name`);
+const FIRST_OPENING = column('opening choice');
+const FACT = Object.fromEntries(FACTS.map((name) => [name, column(name)])) as Record<Fact, number>;
+const LIST_COLUMNS = OF_LIST.map((name) => [(LIST_ROW as readonly string[]).indexOf(name), column(name)] as const);
+const BESIDE_OF = KINDS.map((kind) => BESIDE.indexOf(kind));
+const OPENING_OF = KINDS.map((kind) => (OPENING as readonly string[]).indexOf(kind));
+const JOINS = new Set([kindId('contrast'), kindId('conjunction')]);
+
+/** Sentences that are looked at for a brand. */
 const MOST_SENTENCES = 200;
-const MOST_ENTRIES = 6;
+/** Code units that the first lines, and a line over a list, are read for. */
 const MOST_OPENING = 500;
-/** Reach of what stands right before or behind a name, in code units. */
+const MOST_LEAD = 300;
+const MOST_ABOVE = 8;
+/** Reach of what stands right before or behind a name. */
 const BESIDE_REACH = 30;
-/** Most signs between names that share what is said of them. */
+const BRACKET_REACH = 60;
+/** Most code units between names that share what is said of them. */
 const JOINT = 8;
-/** How much each kind of opinion says, for sums and explanations. */
-export const NOMINAL = [1, 0.7, 0.3, -0.3, -0.7, -1, -0.5, 0.3, -0.5] as const;
+const CUT = /[,;:，、；：—–(（]/u;
+const COMMA = /[、,，]/u;
 
-/** A word that counted for a brand. */
-export interface Reason {
-  readonly start: number;
-  readonly end: number;
+/** A word that counted for a brand, with how much it says from -1 to 1. */
+export interface Reason extends Span {
   readonly class: string;
   readonly weight: number;
 }
 
-/** All that is known of one brand: its row, its words, and the hits that count. */
 export interface BrandRow {
   readonly brand: number;
   readonly row: Float32Array;
   readonly reasons: readonly Reason[];
 }
 
-interface OwnEntry {
-  readonly start: number;
-  readonly end: number;
-  readonly lineEnd: number;
-  readonly list: number;
-  readonly index: number;
-  /** By brand, how far behind the start of the head its name begins. */
-  readonly offsets: Map<number, number>;
-}
-
-/** Entries that brands have of their own: of chosen lists first, then of the likeliest others; none overlaps another of its brand. */
-function ownEntries({ lists, scores, chosen }: Ranking, namings: readonly Naming[]): { entries: OwnEntry[]; of: Map<number, OwnEntry[]> } {
-  const starts = namings.map(({ start }) => start);
-  const isChosen = new Set(chosen);
-  const order = lists.map((_, at) => at).sort((a, b) => Number(isChosen.has(lists[b] as never)) - Number(isChosen.has(lists[a] as never)) || (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
-  const of = new Map<number, OwnEntry[]>();
-  const bySpan = new Map<string, OwnEntry>();
-  for (const at of order) {
-    const list = lists[at];
-    if (!list) continue;
-    const isOne = isChosen.has(list);
-    if (!isOne && (list.candidate.form === 'clauses' || list.candidate.form === 'bold names')) continue;
-    for (const [index, { entry, head, namesEnd, odds }] of list.entries.entries() as IterableIterator<[number, NamedEntry]>) {
-      if (!head || (!isOne && odds < LEAST_NAME)) continue;
-      for (let n = lowerBound(starts, head.start - 1); n < namings.length && (starts[n] ?? 0) < Math.max(head.end, namesEnd); n += 1) {
-        const brand = namings[n]?.brand ?? 0;
-        const taken = of.get(brand) ?? [];
-        if (taken.length >= MOST_ENTRIES || taken.some(({ start, end }) => start < entry.end && entry.start < end)) continue;
-        const key = `${entry.start} ${entry.end}`;
-        const own = bySpan.get(key) ?? { start: entry.start, end: entry.end, lineEnd: entry.content.end, list: at, index, offsets: new Map() };
-        bySpan.set(key, own);
-        if (!own.offsets.has(brand)) own.offsets.set(brand, (starts[n] ?? 0) - head.start);
-        of.set(brand, [...taken, own]);
-      }
-    }
-  }
-  return { entries: [...bySpan.values()].sort((a, b) => a.start - b.start || b.end - a.end), of };
-}
-
-/** The innermost entry that each sentence lies in; null outside of all. */
-function ownersOf(said: readonly Said[], entries: readonly OwnEntry[]): (OwnEntry | null)[] {
-  const open: OwnEntry[] = [];
-  let next = 0;
-  return said.map(({ start, end }) => {
-    for (let one = entries[next]; one && one.start < end; one = entries[++next]) open.push(one);
-    while (open.length > 0 && (open.at(-1)?.end ?? 0) <= start) open.pop();
-    const own = open.at(-1);
-    return own && own.start < end ? own : null;
-  });
-}
-
-/** Counts of choices, kinds, examples and praise in the first lines of a text. */
-function openingOf({ blocks }: Document, { starts, kinds }: Opinions): readonly number[] {
-  const counts = [0, 0, 0, 0];
-  const end = blocks[Math.min(2, blocks.length) - 1]?.end ?? 0;
-  for (let hit = 0; hit < starts.length && (starts[hit] ?? 0) < Math.min(end, MOST_OPENING); hit += 1) {
-    const at = OPENING.indexOf(kinds[hit] ?? 0);
-    if (at >= 0) counts[Math.min(at, 3)] = (counts[Math.min(at, 3)] ?? 0) + 1;
-  }
-  return counts;
-}
-
-/** Rows of all brands that a text names, in the order in which they are named first. */
+/** Features of all brands that a text names, in the order in which they are named first. */
 export function brandRows(document: Document, ranking: Ranking, opinions: Opinions, namings: readonly Naming[], positions: ReadonlyMap<number, number>): BrandRow[] {
-  const { text, blocks } = document;
+  const { text, blocks, flags } = document;
   const { said, starts, ends, kinds, leads } = opinions;
-  const sorted = namings.toSorted((a, b) => a.start - b.start);
-  const namingStarts = sorted.map(({ start }) => start);
+  const names = namings.toSorted((a, b) => a.start - b.start);
+  const nameStarts = names.map(({ start }) => start);
   const saidStarts = said.map(({ start }) => start);
-  const { entries, of } = ownEntries(ranking, sorted);
+  const entries = ownEntries(ranking, names);
   const owners = ownersOf(said, entries);
-  const byBrand = Map.groupBy(sorted, ({ brand }) => brand);
-  const nets = new Map<number, number>();
+  const chosen = new Set(ranking.chosen);
   const netOf = (from: number, to: number) => {
     let net = 0;
-    for (let hit = from; hit < to; hit += 1) net += NOMINAL[kinds[hit] ?? 99] ?? 0;
+    for (let hit = from; hit < to; hit += 1) net += NOMINAL[kinds[hit] ?? OPINIONS] ?? 0;
     return net;
   };
-  const listNet = (list: number) => {
-    let net = nets.get(list);
-    if (net !== undefined) return net;
-    const { candidate } = ranking.lists[list] ?? { candidate: { start: 0, end: 0, entries: [] } };
-    net = netOf(lowerBound(starts, candidate.start), lowerBound(starts, candidate.end)) / Math.max(1, candidate.entries.length);
-    nets.set(list, net);
+  const listNets = new Map<number, number>();
+  const listNet = (at: number) => {
+    const list = ranking.lists[at];
+    const net = listNets.get(at) ?? (list ? netOf(lowerBound(starts, list.candidate.start), lowerBound(starts, list.candidate.end)) / list.entries.length : 0);
+    listNets.set(at, net);
     return net;
   };
-
-  const opening = openingOf(document, opinions);
   const textNet = netOf(0, starts.length) / (said.length + 1);
+  const openingEnd = lowerBound(starts, Math.min(blocks[Math.min(2, blocks.length) - 1]?.end ?? 0, MOST_OPENING));
 
-  return [...byBrand].map(([brand, own]): BrandRow => {
+  /** Where a text turns from one name to another between two places: at the last cut, or at the first. */
+  const cutBetween = ({ from, to }: Said, lower: number, upper: number, isLast: boolean) => {
+    const cuts: number[] = [];
+    for (let at = lower; at < upper; at += 1) if (CUT.test(text[at] ?? '')) cuts.push(at + 1);
+    for (let hit = Math.max(from, lowerBound(starts, lower)); hit < to && (starts[hit] ?? 0) < upper; hit += 1)
+      if (JOINS.has(kinds[hit] ?? 0)) cuts.push((COMMA.test(text[(ends[hit] ?? 1) - 1] ?? '') ? ends[hit] : starts[hit]) ?? lower);
+    cuts.sort((a, b) => a - b);
+    return cuts.at(isLast ? -1 : 0) ?? (isLast ? upper : lower);
+  };
+  /** The part of a sentence that is about a brand where it names others, too. */
+  const regionOf = (one: Said, brand: number): readonly [number, number] => {
+    const [first, last] = [lowerBound(nameStarts, one.start), lowerBound(nameStarts, one.end)];
+    let [left, right] = [first, last - 1];
+    const gap = (at: number) => (nameStarts[at] ?? 0) - (names[at - 1]?.end ?? 0);
+    while (left < right && names[left]?.brand !== brand) left += 1;
+    while (right > left && names[right]?.brand !== brand) right -= 1;
+    while (left > first && gap(left) <= JOINT) left -= 1;
+    while (right + 1 < last && gap(right + 1) <= JOINT) right += 1;
+    return [
+      left > first ? cutBetween(one, names[left - 1]?.end ?? 0, nameStarts[left] ?? 0, true) : one.start,
+      right + 1 < last ? cutBetween(one, names[right]?.end ?? 0, nameStarts[right + 1] ?? 0, false) : one.end,
+    ];
+  };
+
+  const rowOf = (brand: number, own: readonly Naming[]): BrandRow => {
     const row = new Float32Array(SENTIMENT_ROW.length);
     const reasons: Reason[] = [];
-    const add = (at: number, value: number) => (row[at] = (row[at] ?? 0) + value);
-    const set = (name: (typeof FACTS)[number], value: number) => (row[fact(name)] = value);
-    const count = (place: number, from: number, to: number, weight = 1) => {
+    const add = (at: number, value = 1) => {
+      row[at] = (row[at] ?? 0) + value;
+    };
+    const count = (place: Place, from: number, to: number, weight = 1) => {
+      const group = GROUPS[place];
       for (let hit = from; hit < to; hit += 1) {
         const kind = kinds[hit] ?? 0;
-        const group = GROUP_OF[place] ?? -1;
         if (kind < OPINIONS) {
-          add(place * OPINIONS + kind, weight);
-          if (place !== REST && place !== NEXT) reasons.push({ start: starts[hit] ?? 0, end: ends[hit] ?? 0, class: KINDS[kind] ?? '', weight: NOMINAL[kind] ?? 0 });
-        } else if (group >= 0) add(OTHERS + group * (KINDS.length - OPINIONS) + kind - OPINIONS, weight);
+          add(PLACES.indexOf(place) * OPINIONS + kind, weight);
+          if (place !== 'rest' && place !== 'next') reasons.push({ start: starts[hit] ?? 0, end: ends[hit] ?? 0, class: KINDS[kind] ?? '', weight: NOMINAL[kind] ?? 0 });
+        } else if (group >= 0) add(FIRST_OTHER + group * (KINDS.length - OPINIONS) + kind - OPINIONS, weight);
       }
     };
-    /** Counts what stands right beside the names of a sentence. */
-    const beside = ({ start, end, from, to }: Said) => {
-      for (let n = lowerBound(namingStarts, start); n < sorted.length && (namingStarts[n] ?? 0) < end; n += 1) {
-        const name = sorted[n];
-        if (!name || name.brand !== brand) continue;
-        for (let hit = from; hit < to; hit += 1) {
-          const near = NEAR_OF[kinds[hit] ?? 0] ?? -1;
-          if (near < 0) continue;
-          const before = name.start - (ends[hit] ?? 0);
-          const behind = (starts[hit] ?? 0) - name.end;
-          if (before >= 0 && before <= BESIDE_REACH) add(NEAR + 2 * near, 1);
-          if (behind >= 0 && behind <= BESIDE_REACH) add(NEAR + 2 * near + 1, 1);
-        }
+    /** Counts what stands right beside a name. */
+    const countBeside = ({ start, end }: Naming) => {
+      for (let hit = lowerBound(starts, start - 2 * BESIDE_REACH); (starts[hit] ?? Infinity) <= end + BESIDE_REACH; hit += 1) {
+        const beside = BESIDE_OF[kinds[hit] ?? 0] ?? -1;
+        if (beside < 0) continue;
+        if ((ends[hit] ?? 0) <= start && start - (ends[hit] ?? 0) <= BESIDE_REACH) add(FIRST_BESIDE + 2 * beside);
+        if ((starts[hit] ?? 0) >= end) add(FIRST_BESIDE + 2 * beside + 1);
       }
-    };
-    /** The part of a sentence that is about the brand where it names others, too. */
-    const region = ({ start, end, from, to }: Said): readonly [number, number] => {
-      let [left, right] = [start, end];
-      const first = lowerBound(namingStarts, start);
-      const last = lowerBound(namingStarts, end);
-      let ownFirst = first;
-      while (ownFirst < last && sorted[ownFirst]?.brand !== brand) ownFirst += 1;
-      let ownLast = last - 1;
-      while (ownLast > ownFirst && sorted[ownLast]?.brand !== brand) ownLast -= 1;
-      while (ownFirst > first && (namingStarts[ownFirst] ?? 0) - (sorted[ownFirst - 1]?.end ?? 0) <= JOINT) ownFirst -= 1;
-      while (ownLast + 1 < last && (namingStarts[ownLast + 1] ?? 0) - (sorted[ownLast]?.end ?? 0) <= JOINT) ownLast += 1;
-      const cut = (lower: number, upper: number, isLast: boolean) => {
-        let found = -1;
-        for (let at = lower; at < upper; at += 1) if (/[,;:，、；：—–(（]/.test(text[at] ?? '')) { found = at + 1; if (!isLast) break; }
-        for (let hit = from; hit < to; hit += 1) {
-          const at = starts[hit] ?? 0;
-          if (at < lower || at >= upper || (kinds[hit] !== CONTRAST && kinds[hit] !== CONJUNCTION)) continue;
-          const place = /[、,，]/.test(text[(ends[hit] ?? 1) - 1] ?? '') ? (ends[hit] ?? at) : at;
-          found = found < 0 ? place : isLast ? Math.max(found, place) : Math.min(found, place);
-        }
-        return found < 0 ? (isLast ? upper : lower) : found;
-      };
-      if (ownFirst > first) left = cut(sorted[ownFirst - 1]?.end ?? start, namingStarts[ownFirst] ?? start, true);
-      if (ownLast + 1 < last) right = cut(sorted[ownLast]?.end ?? end, namingStarts[ownLast + 1] ?? end, true);
-      return [left, right];
     };
     const above = new Set<number>();
     /** Counts the headings over a block, and the line that introduces it. */
-    const introduce = (block: number, isOwn: boolean) => {
-      const chain: number[] = [];
-      for (let at = blocks[block]?.section ?? -1; at >= 0 && chain.length < 3; at = blocks[at]?.section ?? -1) chain.push(at);
+    const countAbove = (block: number, weight: number) => {
       const lead = leads[block] ?? -1;
-      for (const at of lead >= 0 ? [lead, ...chain] : chain) {
+      const lines = [lead];
+      for (let at = blocks[block]?.section ?? -1; at >= 0 && lines.length < 4; at = blocks[at]?.section ?? -1) lines.push(at);
+      for (const at of lines) {
         const line = blocks[at];
-        if (!line || above.has(at) || above.size > 8) continue;
+        if (!line || above.has(at) || above.size > MOST_ABOVE) continue;
         above.add(at);
-        const from = at === lead ? Math.max(line.start, line.end - 300) : line.start;
-        count(at === lead ? LEAD : HEADING, lowerBound(starts, from), lowerBound(starts, line.end), isOwn ? 1 : 0.5);
+        count(at === lead ? 'lead' : 'heading', lowerBound(starts, Math.max(line.start, line.end - MOST_LEAD)), lowerBound(starts, line.end), weight);
       }
     };
 
-    let [seen, outside, body, ownNet, outsideNet] = [0, 0, 0, 0, 0];
     const done = new Set<number>();
-    const entriesOwn = of.get(brand) ?? [];
-    for (const entry of entriesOwn) {
+    const ownList = entries.get(brand) ?? [];
+    for (const entry of ownList) {
       let at = lowerBound(saidStarts, entry.start);
-      if (at > 0 && (said[at - 1]?.end ?? 0) > entry.start) at -= 1;
-      introduce(said[at]?.block ?? -1, true);
-      for (let one = said[at]; one && one.start < entry.end && seen < MOST_SENTENCES; one = said[++at]) {
+      if ((said[at - 1]?.end ?? 0) > entry.start) at -= 1;
+      countAbove(said[at]?.block ?? -1, 1);
+      for (let one = said[at]; one && one.start < entry.end && done.size < MOST_SENTENCES; one = said[++at]) {
         if (owners[at] !== entry) continue;
-        seen += 1;
         done.add(at);
-        const place = one.side > 0 ? PROS : one.side < 0 ? CONS : one.start < entry.lineEnd ? HEAD : BODY;
-        if (place !== HEAD) body += 1;
+        const place = one.side > 0 ? 'pros' : one.side < 0 ? 'cons' : one.start < entry.lineEnd ? 'head' : 'body';
+        if (place !== 'head') add(FACT['body sentences']);
         count(place, one.from, one.to);
-        ownNet += netOf(one.from, one.to);
-        if (place === HEAD) beside(one);
-        if (one.isQuestion) add(fact('questions'), 1);
+        add(FACT['own net'], netOf(one.from, one.to));
+        if (one.isQuestion) add(FACT.questions);
       }
     }
-    let shared = 0;
-    let lastSaid = -1;
-    for (const { start } of own) {
-      const at = lowerBound(saidStarts, start + 1) - 1;
+    for (const naming of own.slice(0, MOST_SENTENCES)) {
+      const at = lowerBound(saidStarts, naming.start + 1) - 1;
       const one = said[at];
-      if (!one || one.end <= start || at === lastSaid || done.has(at) || seen >= MOST_SENTENCES) continue;
-      lastSaid = at;
-      seen += 1;
-      outside += 1;
-      introduce(one.block, entriesOwn.length === 0);
-      const [left, right] = region(one);
+      if (!one || one.end <= naming.start) continue;
+      const isOwn = owners[at]?.offsets.has(brand) ?? false;
+      if (!isOwn || naming.start < (owners[at]?.lineEnd ?? 0)) countBeside(naming);
+      if (done.has(at) || done.size >= MOST_SENTENCES) continue;
+      done.add(at);
+      countAbove(one.block, ownList.length === 0 ? 1 : 0.5);
+      const [left, right] = regionOf(one, brand);
       const [from, to] = [Math.max(one.from, lowerBound(starts, left)), Math.min(one.to, lowerBound(starts, right))];
-      if (left > one.start || right < one.end) shared += 1;
-      count(one.side > 0 ? PROS : one.side < 0 ? CONS : CLAUSE, from, to);
-      count(REST, one.from, from);
-      count(REST, to, one.to);
-      outsideNet += netOf(from, to);
-      beside(one);
-      if (one.isQuestion) add(fact('questions'), 1);
-      if (start - one.start < 5) add(fact('starts'), 1);
-      if (/[(（][^)）]*$/u.test(text.slice(Math.max(one.start, start - 60), start))) add(fact('bracketed'), 1);
-      const follows = said[at + 1];
-      if (!follows || follows.block !== one.block || done.has(at + 1) || right < one.end) continue;
-      const naming = lowerBound(namingStarts, follows.start);
-      if ((namingStarts[naming] ?? Number.POSITIVE_INFINITY) < follows.end) continue;
-      count(NEXT, follows.from, follows.to);
+      count(one.side > 0 ? 'pros' : one.side < 0 ? 'cons' : 'clause', from, to);
+      count('rest', one.from, from);
+      count('rest', to, one.to);
+      add(FACT.outside);
+      add(FACT['outside net'], netOf(from, to));
+      if (left > one.start || right < one.end) add(FACT.shared);
+      if (one.isQuestion) add(FACT.questions);
+      if (naming.start - one.start < 5) add(FACT.starts);
+      if (/[(（][^)）]*$/u.test(text.slice(Math.max(one.start, naming.start - BRACKET_REACH), naming.start))) add(FACT.bracketed);
+      const next = said[at + 1];
+      if (next?.block !== one.block || right < one.end || (nameStarts[lowerBound(nameStarts, next.start)] ?? Infinity) < next.end) continue;
+      if (!done.has(at + 1)) count('next', next.from, next.to);
     }
-    const [entry] = entriesOwn;
-    const list = ranking.lists[entry?.list ?? -1];
-    const good = row.slice(PROS * OPINIONS, PROS * OPINIONS + 3).some(Boolean);
-    const bad = row.slice(CONS * OPINIONS, CONS * OPINIONS + OPINIONS).some(Boolean);
-    set('place', Math.min(20, positions.get(brand) ?? 0));
-    set('placed', positions.has(brand) ? 1 : 0);
-    set('head', entriesOwn.length);
-    set('score', entry ? (ranking.scores[entry.list] ?? -9) : -9);
-    set('chosen', list && ranking.chosen.includes(list) ? 1 : 0);
-    set('form', list ? FORMS.indexOf(list.candidate.form) : -1);
-    set('entries', list ? Math.min(30, list.entries.length) : 0);
-    set('index', entry ? Math.min(20, entry.index) : -1);
-    set('length', entry ? Math.min(1500, entry.end - entry.start) : 0);
-    set('namings', Math.min(20, own.length));
-    set('outside', Math.min(20, outside));
-    set('shared', Math.min(20, shared));
-    set('first naming', (own[0]?.start ?? 0) / (text.length + 1));
-    set('all placed', Math.min(20, ranking.placed.length));
-    set('body sentences', Math.min(30, body));
-    set('both sides', (good ? 1 : 0) + (bad ? 2 : 0));
-    set('own net', ownNet);
-    set('outside net', outsideNet);
-    set('list net', entry ? listNet(entry.list) : 0);
-    set('head offset', entry ? Math.min(60, Math.max(0, entry.offsets.get(brand) ?? 0)) : -1);
-    set('bold', own.filter(({ start }) => ((document.flags[start] ?? 0) & BOLD) !== 0).length);
-    for (const [at, name] of (['opening choice', 'opening kind', 'opening example', 'opening good'] as const).entries()) set(name, opening[at] ?? 0);
-    set('text net', textNet);
-    const listRow = ranking.rows[entry?.list ?? -1];
-    for (const [from, to] of OF_LIST) row[to] = listRow?.[from] ?? 0;
+    for (let hit = 0; hit < openingEnd; hit += 1) if ((OPENING_OF[kinds[hit] ?? 0] ?? -1) >= 0) add(FIRST_OPENING + (OPENING_OF[kinds[hit] ?? 0] ?? 0));
+    const [entry] = ownList;
+    const list = entry && ranking.lists[entry.list];
+    const has = (place: Place, to: number) => row.slice(PLACES.indexOf(place) * OPINIONS, PLACES.indexOf(place) * OPINIONS + to).some(Boolean);
+    const facts: Partial<Record<Fact, number>> = {
+      place: Math.min(20, positions.get(brand) ?? 0),
+      placed: positions.has(brand) ? 1 : 0,
+      head: ownList.length,
+      score: (entry && ranking.scores[entry.list]) ?? -9,
+      chosen: list && chosen.has(list) ? 1 : 0,
+      form: list ? FORMS.indexOf(list.candidate.form) : -1,
+      entries: Math.min(30, list?.entries.length ?? 0),
+      index: Math.min(20, entry?.index ?? -1),
+      length: entry ? Math.min(1500, entry.end - entry.start) : 0,
+      namings: Math.min(20, own.length),
+      'first naming': (own[0]?.start ?? 0) / (text.length + 1),
+      'all placed': Math.min(20, ranking.placed.length),
+      'both sides': (has('pros', 3) ? 1 : 0) + (has('cons', OPINIONS) ? 2 : 0),
+      'list net': entry ? listNet(entry.list) : 0,
+      bold: own.filter(({ start }) => ((flags[start] ?? 0) & BOLD) !== 0).length,
+      'head offset': Math.min(60, entry?.offsets.get(brand) ?? -1),
+      'text net': textNet,
+    };
+    for (const [name, value] of Object.entries(facts)) row[FACT[name as Fact]] = value;
+    for (const [from, to] of LIST_COLUMNS) row[to] = (entry && ranking.rows[entry.list]?.[from]) ?? 0;
     return { brand, row, reasons };
-  });
+  };
+  return [...Map.groupBy(names, ({ brand }) => brand)].map(([brand, own]) => rowOf(brand, own));
 }
