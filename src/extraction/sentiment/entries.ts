@@ -1,15 +1,13 @@
-import { FORMS } from '../lists/candidate.ts';
+import { lowerBound } from '../languages/hits.ts';
 import type { Ranking } from '../lists/ranking.ts';
 import type { Naming } from '../names/find-names.ts';
 import { LEAST_NAME } from '../places/places.ts';
 import type { Span } from '../text/blocks.ts';
-import { lowerBound, type Said } from './opinions.ts';
+import type { Said } from './opinions.ts';
 
-/** An entry of a list whose head names a brand. */
+/** An entry of a list whose head names a brand: with the end of its first line, and the indexes of its list and of itself in it. */
 export interface OwnEntry extends Span {
-  /** End of its first line. */
   readonly lineEnd: number;
-  /** Index of its list, and its own in it. */
   readonly list: number;
   readonly index: number;
   /** How far behind the start of the head each brand's name begins. */
@@ -18,8 +16,6 @@ export interface OwnEntry extends Span {
 
 /** Most entries of a brand that are looked at. */
 const MOST_ENTRIES = 6;
-/** Forms that say too little of what belongs to an entry, unless the text ranks by them. */
-const LOOSE = new Set<(typeof FORMS)[number]>(['clauses', 'bold names']);
 
 /** Entries that each brand has of its own: of chosen lists first, then of the likeliest others; none overlaps another of its brand. */
 export function ownEntries({ lists, scores, chosen }: Ranking, namings: readonly Naming[]): Map<number, OwnEntry[]> {
@@ -32,7 +28,8 @@ export function ownEntries({ lists, scores, chosen }: Ranking, namings: readonly
   for (const at of order) {
     const list = lists[at];
     const isChosen = list !== undefined && taken.has(list);
-    if (!list || (!isChosen && LOOSE.has(list.candidate.form))) continue;
+    // These forms say too little of what belongs to an entry, unless the text ranks by them.
+    if (!list || (!isChosen && /^(?:clauses|bold names)$/.test(list.candidate.form))) continue;
     for (const [index, { entry, head, namesEnd, odds }] of list.entries.entries()) {
       if (!head || (!isChosen && odds < LEAST_NAME)) continue;
       const { start, end, content } = entry;

@@ -1,3 +1,4 @@
+import { lowerBound } from '../languages/hits.ts';
 import { classId, WORD_CLASSES, type WordHits } from '../languages/lexicon.ts';
 import type { Block, Span } from '../text/blocks.ts';
 import { classOf, JOINED } from '../text/characters.ts';
@@ -6,11 +7,11 @@ import { sentencesOf } from '../text/sentences.ts';
 
 /** Kinds of words that features count, once negations are applied; those of opinions first. */
 export const KINDS = [
-  ...['recommendation', 'praise', 'approval', 'denied blame', 'criticism', 'blame', 'denied praise', 'lack', 'warning'],
-  ...['contrast', 'condition', 'conjunction', 'proposal', 'endorsement', 'redirection', 'expectation', 'downtoner'],
-  ...['comparison', 'postcomparison', 'superior', 'inferior', 'choice', 'kind', 'runnerup', 'exclusion', 'example', 'trait'],
-  ...['retailer', 'sources', 'steps', 'criteria', 'questions', 'guidance', 'award', 'audience', 'pick', 'winner'],
-  ...['refusal', 'otherwise', 'pros', 'cons'],
+  'recommendation', 'praise', 'approval', 'denied blame', 'criticism', 'blame', 'denied praise', 'lack', 'warning',
+  'contrast', 'condition', 'conjunction', 'proposal', 'endorsement', 'redirection', 'expectation', 'downtoner',
+  'comparison', 'postcomparison', 'superior', 'inferior', 'choice', 'kind', 'runnerup', 'exclusion', 'example', 'trait',
+  'retailer', 'sources', 'steps', 'criteria', 'questions', 'guidance', 'award', 'audience', 'pick', 'winner',
+  'refusal', 'otherwise', 'pros', 'cons',
 ] as const;
 /** How much each kind of opinion says, for sums and explanations. */
 export const NOMINAL: readonly number[] = [1, 0.7, 0.3, 0.3, -0.3, -0.7, -0.5, -0.5, -1];
@@ -18,16 +19,10 @@ export const NOMINAL: readonly number[] = [1, 0.7, 0.3, 0.3, -0.3, -0.7, -0.5, -
 export const OPINIONS = NOMINAL.length;
 
 /** Id of a kind; -1 for classes that only change others, or say nothing. */
-export const kindId = (kind: string): number => KINDS.indexOf(kind);
+export const kindId = (kind: string): number => (KINDS as readonly string[]).indexOf(kind);
 
 const KIND_OF = Int8Array.from(WORD_CLASSES, (name) => kindId(name === 'brand' ? 'kind' : name));
-const NEGATION = classId('negation');
-const POSTNEGATION = classId('postnegation');
-const LACK = classId('lack');
-const CONTRAST = classId('contrast');
-const TOPIC = classId('topic');
-const PROS = classId('pros');
-const CONS = classId('cons');
+const [NEGATION, POSTNEGATION, LACK, CONTRAST, TOPIC, PROS, CONS] = ['negation', 'postnegation', 'lack', 'contrast', 'topic', 'pros', 'cons'].map(classId);
 const FIRST_BAD = kindId('criticism');
 const WARNING = kindId('warning');
 const denied = (kind: number): number => kindId(kind >= FIRST_BAD ? 'denied blame' : 'denied praise');
@@ -57,17 +52,6 @@ export interface Opinions {
   readonly kinds: Int8Array;
   /** Index of the line that introduces each block, -1 for none. */
   readonly leads: Int32Array;
-}
-
-/** First index of sorted values from which on they are not below a value. */
-export function lowerBound(values: { readonly length: number; readonly [at: number]: number }, value: number): number {
-  let [low, high] = [0, values.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((values[middle] ?? 0) < value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 const MOST_LABEL = 40;

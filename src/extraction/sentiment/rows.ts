@@ -1,59 +1,47 @@
+import { lowerBound } from '../languages/hits.ts';
 import { FORMS } from '../lists/candidate.ts';
 import { LIST_ROW } from '../lists/list-features.ts';
 import type { Ranking } from '../lists/ranking.ts';
 import type { Naming } from '../names/find-names.ts';
 import type { Span } from '../text/blocks.ts';
 import type { Document } from '../text/document.ts';
-import { BOLD } from '../text/inline.ts';
 import { ownEntries, ownersOf } from './entries.ts';
-import { KINDS, kindId, lowerBound, NOMINAL, OPINIONS, type Opinions, type Said } from './opinions.ts';
+import { KINDS, kindId, NOMINAL, OPINIONS, type Opinions, type Said } from './opinions.ts';
 
 /** Where words stand that say something of a brand: in its own entries, in sentences that name it, and over both. */
 const PLACES = ['head', 'body', 'pros', 'cons', 'clause', 'rest', 'next', 'heading', 'lead'] as const;
 type Place = (typeof PLACES)[number];
-/** Groups of places in which the kinds that are no opinions are counted. */
+/** Groups of places in which kinds that are no opinions are counted, kinds that say something of the name beside them, and columns of a list's row. */
 const GROUPS: Readonly<Record<Place, number>> = { head: 0, body: 0, pros: 0, cons: 0, clause: 1, rest: -1, next: -1, heading: 2, lead: 2 };
-/** Kinds that say something of the name right before or behind them. */
 const BESIDE = ['comparison', 'postcomparison', 'superior', 'inferior', 'redirection', 'proposal', 'endorsement', 'refusal', 'exclusion', 'winner'];
-const FACTS = ['place', 'placed', 'head', 'score', 'chosen', 'form', 'entries', 'index', 'length', 'namings', 'outside', 'questions', 'shared', 'first naming', 'all placed', 'body sentences', 'both sides', 'own net', 'outside net', 'list net', 'starts', 'bracketed', 'bold', 'head offset', 'text net'] as const;
+const FACTS = ['place', 'placed', 'head', 'score', 'chosen', 'form', 'entries', 'index', 'length', 'namings', 'outside', 'questions', 'shared', 'first naming', 'all placed', 'body sentences', 'own net', 'outside net', 'good', 'bad', 'head offset'] as const;
 type Fact = (typeof FACTS)[number];
-/** Columns of a list's own row that a brand's row takes over. */
 const OF_LIST = ['lead odds', 'heading odds', 'entry odds', 'opening odds'] as const;
-/** Kinds that the first lines of a text say of all that follows. */
-const OPENING = ['choice', 'kind', 'example', 'praise', 'recommendation'] as const;
 
 /** Names of the features of a brand, in their order. */
 export const SENTIMENT_ROW: readonly string[] = [
   ...PLACES.flatMap((place) => KINDS.slice(0, OPINIONS).map((kind) => `${place} ${kind}`)),
   ...['own', 'clause', 'above'].flatMap((group) => KINDS.slice(OPINIONS).map((kind) => `${group} ${kind}`)),
   ...BESIDE.flatMap((kind) => [`${kind} before name`, `${kind} behind name`]),
-  ...OPENING.map((kind) => `opening ${kind}`),
   ...FACTS,
   ...OF_LIST,
 ];
 const column = (name: string): number => SENTIMENT_ROW.indexOf(name);
 const FIRST_OTHER = PLACES.length * OPINIONS;
 const FIRST_BESIDE = column(`${BESIDE[0]} before name`);
-const FIRST_OPENING = column('opening choice');
 const FACT = Object.fromEntries(FACTS.map((name) => [name, column(name)])) as Record<Fact, number>;
 const LIST_COLUMNS = OF_LIST.map((name) => [(LIST_ROW as readonly string[]).indexOf(name), column(name)] as const);
 const BESIDE_OF = KINDS.map((kind) => BESIDE.indexOf(kind));
-const OPENING_OF = KINDS.map((kind) => (OPENING as readonly string[]).indexOf(kind));
 const JOINS = new Set([kindId('contrast'), kindId('conjunction')]);
 
-/** Sentences that are looked at for a brand. */
+/** Sentences that are looked at for a brand: a bound for time. */
 const MOST_SENTENCES = 200;
-/** Code units that the first lines, and a line over a list, are read for. */
-const MOST_OPENING = 500;
+/** Code units that a line over a list is read for, lines over a brand, and code units beside a name and between names that share what is said of them. */
 const MOST_LEAD = 300;
 const MOST_ABOVE = 8;
-/** Reach of what stands right before or behind a name. */
 const BESIDE_REACH = 30;
-const BRACKET_REACH = 60;
-/** Most code units between names that share what is said of them. */
 const JOINT = 8;
 const CUT = /[,;:，、；：—–(（]/u;
-const COMMA = /[、,，]/u;
 
 /** A word that counted for a brand, with how much it says from -1 to 1. */
 export interface Reason extends Span {
@@ -61,15 +49,11 @@ export interface Reason extends Span {
   readonly weight: number;
 }
 
-export interface BrandRow {
-  readonly brand: number;
-  readonly row: Float32Array;
-  readonly reasons: readonly Reason[];
-}
+export type BrandRow = { readonly brand: number; readonly row: Float32Array; readonly reasons: readonly Reason[] };
 
 /** Features of all brands that a text names, in the order in which they are named first. */
 export function brandRows(document: Document, ranking: Ranking, opinions: Opinions, namings: readonly Naming[], positions: ReadonlyMap<number, number>): BrandRow[] {
-  const { text, blocks, flags } = document;
+  const { text, blocks } = document;
   const { said, starts, ends, kinds, leads } = opinions;
   const names = namings.toSorted((a, b) => a.start - b.start);
   const nameStarts = names.map(({ start }) => start);
@@ -82,22 +66,13 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
     for (let hit = from; hit < to; hit += 1) net += NOMINAL[kinds[hit] ?? OPINIONS] ?? 0;
     return net;
   };
-  const listNets = new Map<number, number>();
-  const listNet = (at: number) => {
-    const list = ranking.lists[at];
-    const net = listNets.get(at) ?? (list ? netOf(lowerBound(starts, list.candidate.start), lowerBound(starts, list.candidate.end)) / list.entries.length : 0);
-    listNets.set(at, net);
-    return net;
-  };
-  const textNet = netOf(0, starts.length) / (said.length + 1);
-  const openingEnd = lowerBound(starts, Math.min(blocks[Math.min(2, blocks.length) - 1]?.end ?? 0, MOST_OPENING));
 
   /** Where a text turns from one name to another between two places: at the last cut, or at the first. */
   const cutBetween = ({ from, to }: Said, lower: number, upper: number, isLast: boolean) => {
     const cuts: number[] = [];
     for (let at = lower; at < upper; at += 1) if (CUT.test(text[at] ?? '')) cuts.push(at + 1);
     for (let hit = Math.max(from, lowerBound(starts, lower)); hit < to && (starts[hit] ?? 0) < upper; hit += 1)
-      if (JOINS.has(kinds[hit] ?? 0)) cuts.push((COMMA.test(text[(ends[hit] ?? 1) - 1] ?? '') ? ends[hit] : starts[hit]) ?? lower);
+      if (JOINS.has(kinds[hit] ?? 0)) cuts.push((/[、,，]/u.test(text[(ends[hit] ?? 1) - 1] ?? '') ? ends[hit] : starts[hit]) ?? lower);
     cuts.sort((a, b) => a - b);
     return cuts.at(isLast ? -1 : 0) ?? (isLast ? upper : lower);
   };
@@ -115,20 +90,23 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       right + 1 < last ? cutBetween(one, names[right]?.end ?? 0, nameStarts[right + 1] ?? 0, false) : one.end,
     ];
   };
-
   const rowOf = (brand: number, own: readonly Naming[]): BrandRow => {
     const row = new Float32Array(SENTIMENT_ROW.length);
     const reasons: Reason[] = [];
-    const add = (at: number, value = 1) => {
-      row[at] = (row[at] ?? 0) + value;
-    };
+    const [above, done] = [new Set<number>(), new Set<number>()];
+    const add = (at: number, value = 1) => row.fill((row[at] ?? 0) + value, at, at + 1);
     const count = (place: Place, from: number, to: number, weight = 1) => {
       const group = GROUPS[place];
+      const first = PLACES.indexOf(place) * OPINIONS;
+      const isOwn = group === 0 || group === 1;
       for (let hit = from; hit < to; hit += 1) {
         const kind = kinds[hit] ?? 0;
         if (kind < OPINIONS) {
-          add(PLACES.indexOf(place) * OPINIONS + kind, weight);
-          if (place !== 'rest' && place !== 'next') reasons.push({ start: starts[hit] ?? 0, end: ends[hit] ?? 0, class: KINDS[kind] ?? '', weight: NOMINAL[kind] ?? 0 });
+          add(first + kind, weight);
+          if (!isOwn) continue;
+          const says = NOMINAL[kind] ?? 0;
+          add(says > 0 ? FACT.good : FACT.bad, Math.abs(says) * weight);
+          reasons.push({ start: starts[hit] ?? 0, end: ends[hit] ?? 0, class: KINDS[kind] ?? '', weight: says });
         } else if (group >= 0) add(FIRST_OTHER + group * (KINDS.length - OPINIONS) + kind - OPINIONS, weight);
       }
     };
@@ -141,7 +119,6 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
         if ((starts[hit] ?? 0) >= end) add(FIRST_BESIDE + 2 * beside + 1);
       }
     };
-    const above = new Set<number>();
     /** Counts the headings over a block, and the line that introduces it. */
     const countAbove = (block: number, weight: number) => {
       const lead = leads[block] ?? -1;
@@ -155,7 +132,6 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       }
     };
 
-    const done = new Set<number>();
     const ownList = entries.get(brand) ?? [];
     for (const entry of ownList) {
       let at = lowerBound(saidStarts, entry.start);
@@ -189,34 +165,26 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       add(FACT['outside net'], netOf(from, to));
       if (left > one.start || right < one.end) add(FACT.shared);
       if (one.isQuestion) add(FACT.questions);
-      if (naming.start - one.start < 5) add(FACT.starts);
-      if (/[(（][^)）]*$/u.test(text.slice(Math.max(one.start, naming.start - BRACKET_REACH), naming.start))) add(FACT.bracketed);
       const next = said[at + 1];
       if (next?.block !== one.block || right < one.end || (nameStarts[lowerBound(nameStarts, next.start)] ?? Infinity) < next.end) continue;
       if (!done.has(at + 1)) count('next', next.from, next.to);
     }
-    for (let hit = 0; hit < openingEnd; hit += 1) if ((OPENING_OF[kinds[hit] ?? 0] ?? -1) >= 0) add(FIRST_OPENING + (OPENING_OF[kinds[hit] ?? 0] ?? 0));
     const [entry] = ownList;
     const list = entry && ranking.lists[entry.list];
-    const has = (place: Place, to: number) => row.slice(PLACES.indexOf(place) * OPINIONS, PLACES.indexOf(place) * OPINIONS + to).some(Boolean);
     const facts: Partial<Record<Fact, number>> = {
       place: Math.min(20, positions.get(brand) ?? 0),
       placed: positions.has(brand) ? 1 : 0,
+      'all placed': Math.min(20, ranking.placed.length),
       head: ownList.length,
+      'head offset': Math.min(60, entry?.offsets.get(brand) ?? -1),
+      index: Math.min(20, entry?.index ?? -1),
+      namings: Math.min(20, own.length),
+      'first naming': (own[0]?.start ?? 0) / (text.length + 1),
       score: (entry && ranking.scores[entry.list]) ?? -9,
       chosen: list && chosen.has(list) ? 1 : 0,
       form: list ? FORMS.indexOf(list.candidate.form) : -1,
       entries: Math.min(30, list?.entries.length ?? 0),
-      index: Math.min(20, entry?.index ?? -1),
       length: entry ? Math.min(1500, entry.end - entry.start) : 0,
-      namings: Math.min(20, own.length),
-      'first naming': (own[0]?.start ?? 0) / (text.length + 1),
-      'all placed': Math.min(20, ranking.placed.length),
-      'both sides': (has('pros', 3) ? 1 : 0) + (has('cons', OPINIONS) ? 2 : 0),
-      'list net': entry ? listNet(entry.list) : 0,
-      bold: own.filter(({ start }) => ((flags[start] ?? 0) & BOLD) !== 0).length,
-      'head offset': Math.min(60, entry?.offsets.get(brand) ?? -1),
-      'text net': textNet,
     };
     for (const [name, value] of Object.entries(facts)) row[FACT[name as Fact]] = value;
     for (const [from, to] of LIST_COLUMNS) row[to] = (entry && ranking.rows[entry.list]?.[from]) ?? 0;

@@ -1,13 +1,13 @@
 import type { Ranking } from '../lists/ranking.ts';
 import { share } from '../model/hashed.ts';
-import { oddsOfRow, type Trees } from '../model/trees.ts';
+import { oddsOfRow } from '../model/trees.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Naming } from '../names/find-names.ts';
 import type { Document } from '../text/document.ts';
 import { opinionsOf } from './opinions.ts';
 import { brandRows, type Reason } from './rows.ts';
 
-/** What a text says of a brand. */
+/** What a text says of a brand, by trees over counts of words by class and place. */
 export interface Sentiment {
   /** From -1 to 1: positive from 0.25 on, negative from -0.25 down. */
   readonly score: number;
@@ -15,14 +15,8 @@ export interface Sentiment {
   readonly reasons: readonly Reason[];
 }
 
-/** Trees over counts of words by class and place, and over the lists that name a brand: log odds of praise, and of blame. */
-export interface SentimentModels {
-  readonly good: Trees;
-  readonly bad: Trees;
-}
-
-/** Added to the log odds of blame, as few brands are blamed and missing it costs more. */
-export const BLAME_BIAS = 0.4;
+/** Added to log odds: few brands are blamed, and a verdict that is missed costs more than one too many. */
+const BIAS = { praise: 0.15, blame: 0.9 } as const;
 const MOST_REASONS = 10;
 /** Bound of the scores that are neutral. */
 const VERDICT = 0.25;
@@ -48,11 +42,11 @@ function chosenReasons(reasons: readonly Reason[], score: number): Reason[] {
 /** Scores each brand that a text names. Linear in the text; `positions` are the places that the text gives brands. */
 export function sentimentsOf({ document, ranking }: { readonly document: Document; readonly ranking: Ranking }, namings: readonly Naming[], positions: ReadonlyMap<number, number>): ReadonlyMap<number, Sentiment> {
   if (namings.length === 0) return new Map();
-  const models: SentimentModels = WEIGHTS();
+  const { good, bad } = WEIGHTS();
   const rows = brandRows(document, ranking, opinionsOf(document, ranking.hits), namings, positions);
   return new Map(
     rows.map(({ brand, row, reasons }): [number, Sentiment] => {
-      const score = scoreOf(oddsOfRow(models.good, row), oddsOfRow(models.bad, row) + BLAME_BIAS);
+      const score = scoreOf(oddsOfRow(good, row) + BIAS.praise, oddsOfRow(bad, row) + BIAS.blame);
       return [brand, { score, reasons: chosenReasons(reasons, score) }];
     }),
   );
