@@ -115,8 +115,8 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       for (let hit = lowerBound(starts, start - 2 * BESIDE_REACH); (starts[hit] ?? Infinity) <= end + BESIDE_REACH; hit += 1) {
         const beside = BESIDE_OF[kinds[hit] ?? 0] ?? -1;
         if (beside < 0) continue;
-        if ((ends[hit] ?? 0) <= start && start - (ends[hit] ?? 0) <= BESIDE_REACH) add(FIRST_BESIDE + 2 * beside);
-        if ((starts[hit] ?? 0) >= end) add(FIRST_BESIDE + 2 * beside + 1);
+        const gap = start - (ends[hit] ?? 0);
+        if (gap >= 0 ? gap <= BESIDE_REACH : (starts[hit] ?? 0) >= end) add(FIRST_BESIDE + 2 * beside + (gap >= 0 ? 0 : 1));
       }
     };
     /** Counts the headings over a block, and the line that introduces it. */
@@ -131,13 +131,13 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
         count(at === lead ? 'lead' : 'heading', lowerBound(starts, Math.max(line.start, line.end - MOST_LEAD)), lowerBound(starts, line.end), weight);
       }
     };
-
     const ownList = entries.get(brand) ?? [];
     for (const entry of ownList) {
       let at = lowerBound(saidStarts, entry.start);
       if ((said[at - 1]?.end ?? 0) > entry.start) at -= 1;
       countAbove(said[at]?.block ?? -1, 1);
-      for (let one = said[at]; one && one.start < entry.end && done.size < MOST_SENTENCES; one = said[++at]) {
+      const limit = at + 5 * MOST_SENTENCES;
+      for (let one = said[at]; one && one.start < entry.end && at < limit && done.size < MOST_SENTENCES; one = said[++at]) {
         if (owners[at] !== entry) continue;
         done.add(at);
         const place = one.side > 0 ? 'pros' : one.side < 0 ? 'cons' : one.start < entry.lineEnd ? 'head' : 'body';
@@ -151,8 +151,7 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       const at = lowerBound(saidStarts, naming.start + 1) - 1;
       const one = said[at];
       if (!one || one.end <= naming.start) continue;
-      const isOwn = owners[at]?.offsets.has(brand) ?? false;
-      if (!isOwn || naming.start < (owners[at]?.lineEnd ?? 0)) countBeside(naming);
+      if (!owners[at]?.offsets.has(brand) || naming.start < (owners[at]?.lineEnd ?? 0)) countBeside(naming);
       if (done.has(at) || done.size >= MOST_SENTENCES) continue;
       done.add(at);
       countAbove(one.block, ownList.length === 0 ? 1 : 0.5);
@@ -166,8 +165,8 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       if (left > one.start || right < one.end) add(FACT.shared);
       if (one.isQuestion) add(FACT.questions);
       const next = said[at + 1];
-      if (next?.block !== one.block || right < one.end || (nameStarts[lowerBound(nameStarts, next.start)] ?? Infinity) < next.end) continue;
-      if (!done.has(at + 1)) count('next', next.from, next.to);
+      const isNamed = next && (nameStarts[lowerBound(nameStarts, next.start)] ?? Infinity) < next.end;
+      if (next?.block === one.block && right >= one.end && !isNamed && !done.has(at + 1)) count('next', next.from, next.to);
     }
     const [entry] = ownList;
     const list = entry && ranking.lists[entry.list];

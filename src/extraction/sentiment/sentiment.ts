@@ -17,15 +17,15 @@ export interface Sentiment {
 
 /** Added to log odds: few brands are blamed, and a verdict that is missed costs more than one too many. */
 const BIAS = { praise: 0.15, blame: 0.9 } as const;
-const MOST_REASONS = 10;
-/** Bound of the scores that are neutral. */
-const VERDICT = 0.25;
+/** Least score of a verdict; share of praise or blame from which on the other is none; factor that keeps other scores below; most reasons. */
+const [VERDICT, LEAST_DOUBT, BALANCED, MOST_REASONS] = [0.25, 0.42, 0.43, 10] as const;
 
-/** Score by the log odds of praise and of blame; a share of one half is where a verdict begins. */
+/** Score by the log odds of praise and of blame: a verdict where one is likelier than not and the other clearly is not. */
 export function scoreOf(good: number, bad: number): number {
   const [praise, blame] = [share(good), share(bad)];
-  const most = Math.max(praise, blame);
-  const score = most <= 0.5 ? VERDICT * 2 * (praise - blame) : (VERDICT + (1 - VERDICT) * (2 * most - 1)) * (blame >= praise ? -1 : 1);
+  const isVerdict = Math.max(praise, blame) > 0.5 && Math.min(praise, blame) < LEAST_DOUBT;
+  const size = VERDICT + (1 - VERDICT) * (2 * Math.max(praise, blame) - 1);
+  const score = isVerdict ? size * Math.sign(praise - blame) : (praise - blame) * BALANCED;
   return Math.round(score * 10_000) / 10_000 + 0;
 }
 

@@ -34,7 +34,7 @@ describe('sentimentsOf', () => {
     const plain = 'These companies offer the service:\n\n- Velora: founded in 1998, based in Lyon\n- Quantio: 40 employees\n- Brightum: subsidiary of a bank\n';
     const [said, best] = [scoresOf(plain, 'Velora', 'Quantio', 'Brightum'), scoresOf(LIST, 'Velora', 'Quantio', 'Brightum')];
     for (const [name, score] of Object.entries(said)) expect(score).toBeLessThan((best[name] ?? 0) - 0.1);
-    expect(verdictOf(said.Brightum)).toBe('neutral');
+    expect(verdictOf(said.Quantio)).toBe('neutral');
   });
 
   it('is neutral where it only describes, and for what stands beside in a sentence', () => {
@@ -46,6 +46,19 @@ describe('sentimentsOf', () => {
     const [praised, denied] = ['I recommend Velora.', 'I do not recommend Velora.'].map((text) => scoresOf(text, 'Velora').Velora ?? 0);
     expect(praised).toBeGreaterThan(denied ?? 0);
     expect(verdictOf(denied)).toBe('negative');
+  });
+
+  it('says less of a brand with good and bad sides in parallel than of one that is only praised', () => {
+    const both = '## Velora\n\nPros:\n- excellent reports\n\nCons:\n- slow\n- poor support\n\n## Quantio\n\nPros:\n- excellent reports\n\nCons:\n- unreliable\n- poor support\n';
+    const { Velora = 0, Quantio = 0 } = scoresOf(both, 'Velora', 'Quantio');
+    const best = scoresOf(LIST, 'Velora', 'Quantio');
+    expect(Velora).toBeLessThan(best.Velora ?? 0);
+    expect(Quantio).toBeLessThan(best.Quantio ?? 0);
+    expect(verdictOf(Quantio)).toBe('neutral');
+  });
+
+  it('blames nobody for being compared', () => {
+    expect(verdictOf(scoresOf('Velora is faster than Quantio.', 'Velora', 'Quantio').Quantio)).toBe('neutral');
   });
 
   it('reads each side of a contrast by itself', () => {
@@ -94,13 +107,13 @@ describe('a score', () => {
       const read = readText({ text: part.repeat(count), textFormat: 'markdown', sources: [] });
       const namings = compileNames([{ id: 'a', name: 'Velora', aliases: [], domains: [] }, { id: 'b', name: 'Sloppix', aliases: [], domains: [] }])(read.document);
       const positions = positionsOf(read, namings);
-      return Math.min(...[0, 1, 2].map(() => {
+      return Math.min(...[0, 1, 2, 3, 4].map(() => {
         const start = performance.now();
         sentimentsOf(read, namings, positions);
         return performance.now() - start;
       }));
     };
     time(100);
-    expect(time(2_000)).toBeLessThan(24 * time(250) + 8);
+    expect(time(2_000)).toBeLessThan(30 * time(250) + 15);
   });
 });
