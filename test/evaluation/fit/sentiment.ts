@@ -36,13 +36,13 @@ const SIDES = { good: 'positive', bad: 'negative' } as const;
 
 /** Trees that tell praise, and blame, from all else; `odds` are by trees of other folds. */
 export function fitSentiment(samples: readonly Sample[], rows: readonly ToneRow[], whole = true, options = OPTIONS): { models: { good: Trees; bad: Trees }; odds: { good: number; bad: number }[] } {
-  const fit = (side: keyof typeof SIDES, some: readonly ToneRow[]) => treesFrom(fitTrees(some.map(({ row }) => row), some.map(({ tone }) => (tone === SIDES[side] ? 1 : 0)), some.map(() => 1), options)) as Trees;
+  const treesOf = (side: keyof typeof SIDES, some: readonly ToneRow[]) => treesFrom(fitTrees(some.map(({ row }) => row), some.map(({ tone }) => (tone === SIDES[side] ? 1 : 0)), some.map(() => 1), options)) as Trees;
   const odds = rows.map(() => ({ good: 0, bad: 0 }));
   for (const side of ['good', 'bad'] as const)
     for (let fold = 0; fold < FOLDS; fold += 1) {
       const isInside = ({ sample }: ToneRow) => samples[sample]!.fold === fold;
-      const model = fit(side, rows.filter((one) => !isInside(one)));
+      const model = treesOf(side, rows.filter((one) => !isInside(one)));
       for (const [at, one] of rows.entries()) if (isInside(one)) odds[at]![side] = oddsOfRow(model, one.row);
     }
-  return { models: whole ? { good: fit('good', rows), bad: fit('bad', rows) } : (undefined as never), odds };
+  return { models: whole ? { good: treesOf('good', rows), bad: treesOf('bad', rows) } : (undefined as never), odds };
 }

@@ -113,7 +113,7 @@ describe('a score', () => {
         return performance.now() - start;
       }));
     };
-    time(100);
-    expect(time(2_000)).toBeLessThan(30 * time(250) + 15);
+    time(500);
+    expect(time(1_000)).toBeLessThan(30 * time(125) + 15);
   });
 });
