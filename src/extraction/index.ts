@@ -5,7 +5,8 @@ import { WEIGHTS } from './model/weights.ts';
 import type { NamedBrand } from './names/brand-names.ts';
 import { citedNames } from './names/cited-names.ts';
 import { compileNames, type Naming } from './names/find-names.ts';
-import { chosenInProse } from './places/prose.ts';
+import { chosenInProse, type ProseModels } from './places/prose.ts';
+import { type Sentiment, sentimentsOf } from './sentiment/sentiment.ts';
 import { type Document, documentOf } from './text/document.ts';
 
 export interface AnswerText {
@@ -26,9 +27,9 @@ export function readText({ text, textFormat, sources }: AnswerText): ReadText {
 }
 
 /** Places of the brands that an answer ranks, by index. */
-export function positionsOf({ document, ranking }: ReadText, namings: readonly Naming[]): Map<number, number> {
+export function positionsOf({ document, ranking }: ReadText, namings: readonly Naming[], prose: ProseModels = WEIGHTS()): Map<number, number> {
   const positions = new Map<number, number>();
-  if (ranking.placed.length === 0) return new Map(chosenInProse(document, namings, WEIGHTS(), new Features()));
+  if (ranking.placed.length === 0) return new Map(chosenInProse(document, namings, prose, new Features()));
   for (const { place, head, namesEnd } of ranking.placed)
     for (const { brand, start } of namings) {
       if (start < head.start - 1 || start >= Math.max(head.end, namesEnd)) continue;
@@ -36,4 +37,4 @@ export function positionsOf({ document, ranking }: ReadText, namings: readonly N
     }
   return positions;
 }
-export { compileNames, type NamedBrand };
+export { compileNames, type NamedBrand, type Sentiment, sentimentsOf };

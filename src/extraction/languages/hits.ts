@@ -11,16 +11,19 @@ export function textHits(text: string): TextHits {
   return { language, ...wordHits(text, language === 'en' ? ['en'] : [language, 'en']) };
 }
 
-/** Index of the first hit that starts at a place or behind it. */
-export function firstHit({ starts }: WordHits, at: number): number {
-  let [low, high] = [0, starts.length];
+/** Index of the first of sorted numbers that is not below a value. */
+export function lowerBound(values: { readonly length: number; readonly [at: number]: number }, value: number): number {
+  let [low, high] = [0, values.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((starts[middle] ?? 0) < at) low = middle + 1;
+    if ((values[middle] ?? 0) < value) low = middle + 1;
     else high = middle;
   }
   return low;
 }
+
+/** Index of the first hit that starts at a place or behind it. */
+export const firstHit = ({ starts }: WordHits, at: number): number => lowerBound(starts, at);
 
 /** Adds one for each hit of a class in a span to `counts`, by the class's id. */
 export function countClasses(hits: WordHits, start: number, end: number, counts: Float32Array): void {

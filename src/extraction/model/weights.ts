@@ -6,7 +6,7 @@ import { readTrees } from './trees.ts';
 
 /** Names of the fitted weights, one file each; `npm run -s fit` makes them. */
 export const HASHED = ['head', 'lead', 'heading', 'entry', 'opening', 'says', 'first', 'second'] as const;
-export const FORESTS = ['heads', 'lists', 'context'] as const;
+export const FORESTS = ['heads', 'lists', 'context', 'good', 'bad'] as const;
 
 /** Where the weights of a model lie. */
 export const weightsFile = (name: string): URL => new URL(`../weights/${name}.bin.gz`, import.meta.url);

@@ -7,6 +7,7 @@ import { readSamples } from './corpus.ts';
 import { fitLists } from './crossed.ts';
 import { labelsOf } from './labels.ts';
 import { fitProse } from './prose.ts';
+import { fitSentiment, rankingFrom, toneRows } from './sentiment.ts';
 
 export function packHashed({ weights, constant }: Hashed): Buffer {
   const bytes = Buffer.alloc(weights.length + 2);
@@ -26,7 +27,9 @@ export function packTrees({ depth, constant, features, thresholds, leaves }: Tre
 const write = (name: string, bytes: Buffer) => { const packed = gzipSync(bytes, { level: 9 }); writeFileSync(weightsFile(name), packed); process.stderr.write(`${name} ${packed.length} bytes\n`); };
 const data = process.argv[2]!;
 const samples = readSamples(data); const labels = samples.map(labelsOf);
-const { models } = fitLists(samples, labels, (text) => process.stderr.write(`${text}\n`));
+const { models, named, scores, rows3 } = fitLists(samples, labels, (text) => process.stderr.write(`${text}\n`));
 const prose = fitProse(new URL('../prose/dev.ndjson.gz', import.meta.url).pathname, samples, labels);
 for (const [name, model] of Object.entries({ head: models.headWords, lead: models.lead, heading: models.heading, entry: models.entry, opening: models.opening, says: models.says, first: prose.first, second: prose.second })) write(name, packHashed(model));
 for (const [name, model] of Object.entries({ heads: models.headTrees, lists: models.lists, context: models.context })) write(name, packTrees(model));
+const sentiment = fitSentiment(samples, toneRows(samples, samples.map((sample, at) => rankingFrom(sample, named[at]!, scores[at]!, rows3[at]!)), prose.byFold)).models;
+for (const name of ['good', 'bad'] as const) write(name, packTrees(sentiment[name]));
