@@ -56,7 +56,8 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     serverFactory: (handle) => createServer(HTTP_OPTIONS, exchanges.bound(handle)),
     trustProxy: dependencies.trustedProxies ? [...dependencies.trustedProxies] : false,
     clientErrorHandler: malformed.onError,
-    // What still comes by a connection under way while the service closes is answered, rather than refused in Fastify's words.
+    // Answers requests that still arrive on open connections while the service closes; Fastify would refuse
+    // them with a text of its own.
     return503OnClosing: false,
     rewriteUrl: decodableUrl,
     genReqId: requestId,

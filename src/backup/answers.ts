@@ -17,7 +17,7 @@ import type { BackupFile } from './manifest.ts';
  */
 const FILE_BYTES = 48_000_000;
 
-/** What an answer takes beside its texts, about. */
+/** Approximate bytes of an answer without its texts. */
 const ROW_BYTES = 500;
 
 /** The bytes of what of an answer may be long; its sources may be many times its text. */
@@ -60,7 +60,7 @@ const Booked = z.object({
   outbox: z.array(z.string()),
 });
 
-/** What Postgres said of a brand at the moment of a backup. */
+/** A brand's stored answers and unsent batches according to Postgres, at the moment of a backup. */
 type Booked = Readonly<z.output<typeof Booked>>;
 
 const BOOKED = `
@@ -114,7 +114,10 @@ interface Stores {
   readonly clickhouse: ClickHouse;
 }
 
-/** A brand's answers in a backup; `missing` is by how many they are fewer than the ledger says (negative: more). */
+/**
+ * A brand's answers in a backup; `missing` counts the answers that the ledger has beyond them (negative:
+ * fewer than the backup).
+ */
 export interface SavedAnswers {
   readonly files: readonly BackupFile[];
   readonly missing: number;
@@ -142,7 +145,7 @@ export async function saveAnswers(
       if (await isDeleted(stores.postgres, brand)) return null;
       throw error;
     });
-    // What is there of it yet is about to go, and nothing tells what of it the moment had.
+    // The brand was deleted: its remaining rows are about to go and no longer show the moment of the backup.
     if (reading === null) break;
     const { stream, rows } = reading;
     const name = `clickhouse/answers/${brand.brandId}/${String(index).padStart(5, '0')}.native.zst`;

@@ -35,7 +35,7 @@ export async function schemasOf(stores: BackupStores): Promise<Schemas> {
 export interface BackupOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (brandsDone: number, brands: number) => void;
-  /** Told the brands of which ClickHouse had other answers than the ledger says, and how many fewer. */
+  /** Receives each brand whose answers in ClickHouse differ from the ledger, and how many are missing. */
   readonly onDifference?: (brandId: string, missing: number) => void;
 }
 
@@ -44,7 +44,7 @@ export interface Backup {
   readonly files: number;
   readonly rows: number;
   readonly bytes: number;
-  /** Brands of which the backup has other answers than their ledger says; the audit tells more. */
+  /** Brands whose answers in the backup differ from their ledger; `npm run audit` shows the differences. */
   readonly differences: number;
 }
 

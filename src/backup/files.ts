@@ -33,7 +33,7 @@ export async function writeCompressed(
   return told();
 }
 
-/** What a file of a backup holds. */
+/** Reads the content of a backup file, decompressed. */
 export function readCompressed(folder: string, { path: name }: BackupFile): Readable {
   const input = createReadStream(path.join(folder, name));
   const content = createZstdDecompress();

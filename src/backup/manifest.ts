@@ -30,17 +30,17 @@ const manifestSchema = z.strictObject({
   /** The moment that it is of. */
   made_at: z.string(),
   schemas: schemasSchema,
-  /** What each sequence of Postgres has given last. */
+  /** Last value that each sequence of Postgres has given. */
   sequences: z.record(z.string(), z.string().regex(/^[1-9]\d{0,18}$/)),
   files: z.array(fileSchema),
   /** Of all else in it; missing in backups of older versions. */
   sha256: z.string().optional(),
 });
 
-/** What a backup consists of. It is written last: a folder without it holds none. */
+/** Contents of a backup. It is written last: a folder without it holds no backup. */
 export type BackupManifest = Readonly<z.output<typeof manifestSchema>>;
 
-/** The SHA-256 of what a manifest says beside it. */
+/** SHA-256 of the manifest without its own checksum. */
 const sha256Of = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 

@@ -38,7 +38,10 @@ export async function tablesOf(client: PostgresClient): Promise<Table[]> {
 
 const Line = z.object({ line: z.string() });
 
-/** Those of which a row has megabytes: answers that wait to be sent, and pieces of files that wait to be imported. */
+/**
+ * Tables whose rows can take megabytes: answers in the outbox, and chunks of files that wait for their
+ * import.
+ */
 const LARGE_ROWS = ['outbox', 'imports'];
 
 /** Rows that are read and written at once. */
@@ -95,8 +98,8 @@ export async function fillTable(
 const Sequences = z.object({ sequences: z.record(z.string(), z.string()), hidden: z.array(z.string()) });
 
 /**
- * What each sequence of the tables has given last: numbers of what is deleted are never given again.
- * @throws Refusal `missing_rights` where one cannot be read, which looks as if it had given nothing.
+ * Last value that each sequence of the tables has given, since numbers of deleted rows are never given again.
+ * @throws Refusal `missing_rights` where a sequence cannot be read; it would look as if it had given nothing.
  */
 export async function sequencesOf(client: PostgresClient): Promise<Record<string, string>> {
   const result = await client.query(

@@ -55,9 +55,8 @@ export async function requireOfThisVersion(folder: string): Promise<BackupManife
 const Counted = z.object({ n: z.number() });
 
 /**
- * Has the installation stay empty until the transaction ends: whoever would add an organization waits, and so does
- * another restore, which then finds it taken.
- * @throws Refusal `not_an_empty_installation`
+ * Keeps the installation empty until the transaction ends: inserts of organizations wait, and so does a
+ * second restore, which then finds the installation in use. @throws Refusal `not_an_empty_installation`
  */
 async function keepEmpty(client: PostgresClient): Promise<void> {
   await client.query('LOCK TABLE organizations IN EXCLUSIVE MODE');
@@ -95,15 +94,14 @@ export interface Restored {
   readonly made_at: string;
   readonly brands: number;
   readonly answers: number;
-  /** Where the audit found something else than was accepted. */
+  /** Brands whose restored answers differ from the ledger. */
   readonly differences: number;
 }
 
 /**
- * Restores a backup into an empty installation of the same version, and audits it. Postgres comes last and in one
- * step: a restore that was cut short is begun anew by calling this again.
- * @throws Refusal `no_backup`, `backup_damaged`, `other_version`, `missing_rights`, `not_an_empty_installation`; nothing has been
- *   changed.
+ * Restores a backup into an empty installation of the same version, and audits it. Postgres comes last and in
+ * one step: after an interruption, calling this again starts over. @throws Refusal `no_backup`,
+ * `backup_damaged`, `other_version`, `missing_rights`, `not_an_empty_installation`; nothing has been changed.
  */
 export async function restore(
   stores: BackupStores,
@@ -127,7 +125,7 @@ export async function restore(
       await restoreAnswers(clickhouse, folder, file);
       onProgress(index + 1, files.length);
     }
-    // Before anybody can ask for a name: once Postgres is restored, a restore that is cut short is not begun anew.
+    // Precedes Postgres, since an interrupted restore does not start over once Postgres is restored.
     await forgetDomainNames(stores);
     await restorePostgres(client, folder, manifest);
   });

@@ -5,10 +5,9 @@ import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
 
 /**
- * Makes whoever else gives a name to a brand or one of its competitors wait until this transaction ends, so that
- * looking for the bearer of a name and giving it are one step. The first statement of such a transaction: what is
- * read after it is as the transactions before have left it.
- * @returns false where there is no such brand.
+ * Locks the names of a brand and its competitors until the transaction ends, so that looking for the owner of
+ * a name and assigning the name are one step. It must be the first statement of the transaction: later reads
+ * then see what earlier transactions committed. @returns false where there is no such brand.
  */
 export async function lockNames(client: PostgresClient, brandId: string): Promise<boolean> {
   const { rowCount } = await client.query('SELECT FROM brands WHERE id = $1 FOR NO KEY UPDATE', [brandId]);
@@ -27,10 +26,10 @@ const NameBearer = Bearer.extend({
   status: z.enum(['tracked', 'suggested', 'dismissed']).nullable(),
 });
 
-/** Who goes by a name: a brand itself, or one of its competitors. */
+/** Owner of a name: the brand itself, or one of its competitors. */
 type NameBearer = Readonly<z.output<typeof NameBearer>>;
 
-/** What spellings of a name have in common, as `spellingKey` tells it, in Postgres. */
+/** Folds spellings of one name together in Postgres, as `spellingKey` does in the service. */
 const spelling = (name: string) => `replace(lower(normalize(${name}, NFKC)), 'ς', 'σ')`;
 
 const BEARER = `
@@ -44,8 +43,9 @@ WHERE bearer.id IS DISTINCT FROM $3
 ORDER BY place, bearer.status IS NULL DESC LIMIT 1`;
 
 /**
- * Who of a brand goes by the first of some names, in any letter case and width, that anybody but `except` goes by: of two
- * who answers are read by as one, the second would never be mentioned. Call it after `lockNames`.
+ * Finds who in a brand owns the first of some names, in any letter case and width, except `except`: two
+ * owners of one name would be read as one, and the second would never be mentioned. Call it after
+ * `lockNames`.
  */
 export async function findBearer(
   client: PostgresClient,
@@ -82,8 +82,8 @@ WHERE bearer.id IS DISTINCT FROM $3 AND wanted.domain = ANY (bearer.domains)
 ORDER BY place, status = 'own' DESC LIMIT 1`;
 
 /**
- * Who of a brand has the first of some domains that anybody but `except` has: the brand itself, or a competitor that
- * somebody has decided on. Call it after `lockNames`.
+ * Finds who in a brand owns the first of some domains, except `except`: the brand itself, or a competitor
+ * that is tracked or dismissed. Call it after `lockNames`.
  */
 export async function findDomainBearer(
   client: PostgresClient,
@@ -118,9 +118,9 @@ export async function takeFromSuggested(
 const WHO = { own: ', the brand itself', tracked: '', dismissed: ', a dismissed competitor' } as const;
 
 /**
- * Has domains be those of nobody else of a brand, whom they are about to be given to. Call it after `lockNames`.
- * @param id who gets them; null for a competitor that is about to be added.
- * @throws Refusal `domain_taken` where the brand itself, or another competitor that is tracked or dismissed, has one.
+ * Checks that nobody else in a brand owns domains that are about to be assigned. Call it after `lockNames`.
+ * @param id the new owner; null for a competitor that is about to be added. @throws Refusal `domain_taken`
+ * where the brand itself, or another competitor that is tracked or dismissed, has one.
  */
 export async function claimDomains(
   client: PostgresClient,

@@ -16,7 +16,7 @@ const ListedBrand = z.object({
   created_at: z.date(),
 });
 
-/** Which brands are looked for; without either, all. */
+/** Search conditions; without any, all brands are listed. */
 export interface BrandSearch {
   readonly organizationId?: string | undefined;
   /** Part of a name, alias or domain of the brand or of its organization's name, in any letter case. */

@@ -4,23 +4,24 @@ import { countOf } from './measures.ts';
 import type { Dimension, Fact, Measure, TableKey } from './types.ts';
 
 /**
- * Columns that a report adds to its rows where a parameter asks for them: the parameter, the OpenAPI document, `meta`,
- * what tables must tell apart and what else is counted come from its entry, the columns from the reports that take it.
+ * Columns that a report adds to its rows where a parameter requests them. The parameter, the OpenAPI
+ * document, `meta`, the columns a table needs and the extra measures come from this entry; the columns come
+ * from the reports that take it.
  */
 export interface Addition {
-  /** How its text is read, and told in OpenAPI. */
+  /** Schema of the parameter, with its OpenAPI description. */
   readonly parameter: z.ZodType<boolean | string>;
-  /** How `meta` of a report tells that it was asked for. */
+  /** Schema of its value in `meta`. */
   readonly meta: z.ZodType;
-  /** What is counted for it beyond what every table of the fact holds. */
+  /** Measures that it needs beyond those that every table of the fact holds. */
   readonly measures?: Readonly<Partial<Record<Fact, Readonly<Record<string, Measure>>>>>;
-  /** Whether its columns are computed from the figures of each prompt of a group. */
+  /** True where its columns are computed from the figures of each prompt of a group. */
   readonly byPrompt?: boolean;
-  /** Whether the figures of the range before are among these. */
+  /** True where the figures of the previous range are needed as well. */
   readonly ofRangeBefore?: boolean;
-  /** The dimensions that it cannot be had with. */
+  /** Dimensions that exclude it. */
   readonly notBy?: (dimension: Dimension) => boolean;
-  /** What a table of the fact must still tell apart for it. */
+  /** Keys that a table of the fact must have for it. */
   readonly needs?: Readonly<Partial<Record<Fact, readonly TableKey[]>>>;
 }
 
@@ -72,9 +73,9 @@ export const ADDITIONS = {
 
 export type AdditionName = keyof typeof ADDITIONS;
 
-/** The additions that are asked for, each with what its parameter says. */
+/** Requested additions, each with the value of its parameter. */
 export type Added = Readonly<Partial<Record<AdditionName, boolean | string>>>;
 
-/** The entries of the additions that are asked for. */
+/** Entries of the requested additions. */
 export const entriesOf = (added: Added): readonly Addition[] =>
   (Object.keys(added) as AdditionName[]).map((name) => ADDITIONS[name]);

@@ -28,11 +28,11 @@ const RANKS = '`mentions.position`';
 const oneBrand = (description: string) =>
   parameter(readOneUuid, { format: 'uuid', description, example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88' });
 
-/** What the tone of an answer about the own brand is called, in ten-thousandths as reports count it. */
+/** Classes of the sentiment towards the own brand, which ClickHouse holds in ten-thousandths. */
 const TONES = ['positive', 'neutral', 'negative'] as const;
 const TONE = "multiIf(brand_sentiment >= 2500, 'positive', brand_sentiment <= -2500, 'negative', 'neutral')";
 
-/** Of sites of which nothing tells what they are. */
+/** Value for sites of unknown type. */
 const UNKNOWN = 'unknown';
 
 /** A text that is compared as it is. */
@@ -105,7 +105,7 @@ export const ANSWER_FILTERS = {
     of: 'answers',
     needs: ['answer'],
     beside: 'mentioned_competitor_id',
-    // Where it is not mentioned, indexOf is 0, and so is what is found there.
+    // indexOf gives 0 for a brand that is not mentioned, and element 0 of an array is 0.
     clause: () => `${RANKS}[indexOf(${MENTIONED}, {mentioned_no:UInt32})] = {competitor_position:UInt16}`,
   }),
   not_mentioned_competitor_id: one({

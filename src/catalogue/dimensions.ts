@@ -45,7 +45,7 @@ const DAY = time('day', ['raw', 'day'], 'toDate(answered_at)', 'period', 'The da
 /** An engine that has answered stays among them. */
 const ENGINE_TEXTS = ENGINES.map(({ id }) => literal(id)).join(', ');
 
-/** What reports can be grouped by. Adding one here adds it to parameters, OpenAPI, ordering and SQL. */
+/** Dimensions of reports. An entry here appears in parameters, OpenAPI, ordering and SQL. */
 export const DIMENSIONS: readonly Dimension[] = [
   DAY,
   time(
@@ -63,9 +63,9 @@ export const DIMENSIONS: readonly Dimension[] = [
     'The first day of the month, in UTC.',
   ),
   column('engine', 'other', 'The engine that answered.', {
-    // Texts among the keys make ClickHouse write the keys of each row one after the other. The number of an engine is told
-    // once for each that a block of rows has; as an enumeration its text would be read for each row, and by week, engine and
-    // prompt it took three times as long.
+    // Grouping by a number per engine. Text keys make ClickHouse serialize the keys of every row; by week,
+    // engine and prompt the text of an enumeration took three times as long. The number is computed once per
+    // engine and block of rows.
     grouped: `CAST(transform(engine, [${ENGINE_TEXTS}], [${ENGINES.map((_, index) => index + 1)}], 0), 'UInt8')`,
     value: (key) => `arrayElement([${ENGINE_TEXTS}], ${key})`,
   }),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { NamedNumbers } from './named.ts';
 import type { TableKey } from './types.ts';
 
-/** What a clause may refer to beside columns of its own. */
+/** Expressions that a clause may refer to besides columns of its own table. */
 export interface ClauseScope {
   /** The expression for the number of the domain of a row of the citations report. */
   readonly domain: string;
-  /** The expression for its content type; null where its domain tells. */
+  /** Expression for the content type of a row's domain; null where the domain decides it. */
   readonly contentType: string | null;
 }
 
@@ -15,15 +15,15 @@ export interface ClauseScope {
  * and the choice of tables all come from its entry.
  */
 export interface Filter<T = unknown> {
-  /** How its text is read, and told in OpenAPI. */
+  /** Schema of the parameter, with its OpenAPI description. */
   readonly parameter: z.ZodType<T>;
-  /** How `meta` of a report repeats it. */
+  /** Schema of its value in `meta`. */
   readonly meta: z.ZodType;
-  /** Whether it decides which answers count, or picks rows of a report once every figure is computed. */
+  /** `answers` decides which answers count; `rows` picks rows of a report after every figure is computed. */
   readonly of: 'answers' | 'rows';
-  /** What a table must still tell apart. */
+  /** Keys that a table must have for it. */
   readonly needs: readonly TableKey[];
-  /** The filter without which it says nothing. */
+  /** Filter without which it has no effect. */
   readonly beside?: string;
   /** The dimension whose rows it has nothing to pick by. */
   readonly notBy?: string;
@@ -32,7 +32,7 @@ export interface Filter<T = unknown> {
   params?(value: T, numbers: NamedNumbers): Readonly<Record<string, unknown>>;
 }
 
-/** How `meta` tells of a filter, in words behind "by". */
+/** Schema of a filter's value in `meta`; `words` complete the sentence "Filtered by …". */
 export const repeated = (words: string, example: unknown, schema: z.ZodType = z.array(z.string())) =>
   schema
     .optional()

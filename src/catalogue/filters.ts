@@ -61,7 +61,7 @@ export const clausesOf = (
   scope: ClauseScope = { domain: 'domain_no', contentType: null },
 ) => givenOf(filters, of).map(({ clause }) => clause(scope));
 
-/** What a table must still tell apart for the filters in force. */
+/** Keys that a table must have for the filters of a request. */
 export const keysOf = (filters: Filters): readonly TableKey[] =>
   givenOf(filters, 'answers').flatMap(({ needs }) => needs);
 

@@ -8,22 +8,22 @@ import type { TableFact, TableKey } from './types.ts';
 
 /* The three lists, as the API sends them page by page and the exports write them day by day. */
 
-/** How the rows of a list are counted without reading them. */
+/** Counts the rows of a list without reading them. */
 export interface RowCount {
-  /** The tables that can tell: those of answers, of the brands they name, or of the domains they cite. */
+  /** Tables that hold the count: those of answers, of the mentioned brands, or of the cited domains. */
   readonly of: TableFact;
   /** The measure that counts the list's rows, or a difference of measures. */
   readonly rows: string;
-  /** What a table must tell apart for it. */
+  /** Keys that a table must have for it. */
   readonly needs: readonly TableKey[];
-  /** Whether the list's own filter is a clause over that table, too. */
+  /** True where the list's own filter applies to that table, too. */
   readonly filtered: boolean;
 }
 
 /** The filter that a list has of its own, of one value. */
 export interface ListFilter<T = unknown> {
   readonly name: string;
-  /** How its text is read, and told in OpenAPI. */
+  /** Schema of the parameter, with its OpenAPI description. */
   readonly parameter: z.ZodType<T>;
   /** Over the list's table. */
   readonly clause: string;
@@ -39,12 +39,15 @@ export interface ListDefinition {
   readonly columns: ListColumns;
   /** Oldest answer first, then as the answer has it. */
   readonly order: string;
-  /** How its rows are counted where its own filter is not sent. */
+  /** Row count without the list's own filter. */
   readonly count: RowCount;
   readonly filter: ListFilter;
   /** The filters it takes as the reports do. */
   readonly filters: readonly FilterName[];
-  /** What its rows are made of in `answers`, all but texts that never change, and the count of its rows there. */
+  /**
+   * Columns of `answers` that make up the list's rows, without texts that never change, and the expression
+   * that counts its rows there.
+   */
   readonly state: { readonly columns: readonly string[]; readonly rows: string };
 }
 
@@ -73,7 +76,7 @@ const oneCompetitor: ListFilter<string> = {
   }),
   clause: 'competitor_no = {competitor_no:UInt32}',
   params: (_id, { competitor_id }) => ({ competitor_no: competitor_id?.[0] }),
-  // Answers tell how many mentions they have, and of the own brand, in a sixth of the rows.
+  // Rows of answers hold the number of mentions, and those of the own brand, in a sixth of the rows.
   count: (_id, { competitor_id }) =>
     competitor_id?.[0] === 0
       ? counted('answers', 'mentions')
@@ -89,7 +92,7 @@ const oneDomain: ListFilter<string> = {
   clause: 'domain_no = {domain_no:UInt32}',
   // No domain has the number 0.
   params: (_domain, { domain }) => ({ domain_no: domain?.[0] ?? 0 }),
-  // Answers tell how many citations they have in far fewer rows; which domains, only citations do.
+  // Rows of answers hold the number of citations in far fewer rows; only citations hold the domain.
   count: () => counted('citations', 'citations', { needs: ['domain'], filtered: true }),
 };
 

@@ -37,16 +37,16 @@ const SECOND_WEIGHT = 630_929_754;
 const LINE_SLOPE = WEIGHT_UNIT - SECOND_WEIGHT;
 const LINE_START = WEIGHT_UNIT + LINE_SLOPE;
 
-/** What is only named has nothing beyond the line, as rank 1 has. */
+/** Mentions without a rank add nothing beyond the line, the same as rank 1. */
 const RANK = 'greatest(position, 1)';
 const WEIGHT_REST = `toUInt64(${rankWeight(RANK)} + ${LINE_SLOPE} * ${RANK} - ${LINE_START})`;
 
-/** The sum of the weights of mentions, told by their measures. */
+/** Sum of the weights of mentions, computed from their measures. */
 export const MENTIONS_WEIGHT = `(weight_rest + ${LINE_START - NAMED_WEIGHT} * ranked + ${NAMED_WEIGHT} * mentions - ${LINE_SLOPE} * position_sum)`;
 
 /**
- * What is counted per fact. A rollup holds each as a column of its name, filled by a view with its expression:
- * `npm run -s rollups` writes the migration that a change here needs.
+ * Measures per fact. A rollup holds each as a column of its name, filled by a view with its expression: `npm
+ * run -s rollups` writes the migration that a change here needs.
  */
 export const MEASURES = {
   answers: {
@@ -88,5 +88,5 @@ export const OWN_MEASURES: Readonly<Record<string, Measure>> = {
   own_citations: countOf(`arrayCount(no -> ${ownsDomain('no')}, \`citations.domain_no\`)`),
 };
 
-/** What the searches report counts of answers: those that tell what was searched for. */
+/** Measure of the searches report: answers whose engine reported its searches. */
 export const TOLD_MEASURES: Readonly<Record<string, Measure>> = { told: countOf('searches_told') };

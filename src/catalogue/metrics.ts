@@ -77,7 +77,7 @@ export const KINDS_METRICS: readonly Metric[] = [
   count('listed', 'listed', 'Citations only in the list of sources, where kinds=true asks for it.'),
 ];
 
-/** `told` is that of the group. */
+/** Metrics of the searches report; `told` is the measure of the whole group. */
 export const SEARCHES_METRICS: readonly Metric[] = [
   count('searches', 'searches', 'How often it was searched for.'),
   count('answers', 'answers', 'Answers for which it was searched at least once.'),

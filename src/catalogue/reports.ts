@@ -21,7 +21,7 @@ export interface ReportDefinition {
   readonly name: 'visibility' | 'brands' | 'citations' | 'searches';
   readonly summary: string;
   readonly dimensions: readonly Dimension[];
-  /** Columns that tell the rows of a group apart, after the dimensions. */
+  /** Columns that identify the rows of a group, after the dimensions. */
   readonly labels: readonly Column[];
   readonly metrics: readonly Metric[];
   /** The additions it takes, and what each adds at the end of its rows. */
@@ -30,7 +30,7 @@ export interface ReportDefinition {
   readonly filters: readonly FilterName[];
   /** The default order after the time dimension. */
   readonly defaultOrder: string;
-  /** Columns that settle the order of rows after the asked columns and the dimensions. */
+  /** Columns that settle the order of rows after the requested columns and the dimensions. */
   readonly tieBreakers: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const label = (name: string, type: Column['type'], nullable: boolean, descriptio
   description,
 });
 
-/** What every report takes: these decide which answers count. */
+/** Filters that every report takes; they decide which answers count. */
 export const ANSWER_FILTERS = [
   'engine',
   'country',

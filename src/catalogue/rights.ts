@@ -12,7 +12,7 @@ import { TABLE_NAMES } from './tables.ts';
 /** The API reads; the worker and the commands write what they collect, import and correct. */
 export type Part = 'reader' | 'writer';
 
-/** What a part may do with one object, `*` being all of everything. */
+/** Rights of a part on one object, `*` being all of everything. */
 export interface Right {
   readonly privilege: string;
   readonly on: string;
@@ -35,7 +35,7 @@ export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Rig
   return [
     ...reads,
     ...each('INSERT', placed(['answers'])),
-    // What DELETE needs, and texts that are not kept any longer.
+    // Rights for DELETE, and for removing texts after their retention.
     ...each('ALTER DELETE', placed(TABLE_NAMES)),
     ...each('ALTER UPDATE(text)', placed(['answers'])),
     // Of dictionaries by `domain set`; of buckets by exports.
@@ -67,7 +67,7 @@ export interface User {
   readonly password: string;
 }
 
-/** How ClickHouse is told a password: it never gets the password itself. */
+/** Hashes a password for ClickHouse, which never receives the password itself. */
 function hashed(password: string): { readonly hash: string; readonly salt: string } {
   const salt = randomBytes(16).toString('hex');
   return { salt, hash: createHash('sha256').update(`${password}${salt}`).digest('hex') };

@@ -2,31 +2,29 @@ import { ratio } from './formulas.ts';
 import { studentPoint } from './student.ts';
 import type { Metric } from './types.ts';
 
-/*
- * How sure figures are: answers to one prompt resemble each other, so prompts are the clusters of
- * the sample, and what is computed here are their linearized variances, as R's survey package does. Sums over prompts
- * are whole numbers, so every cover gives the same; only the last steps are floats.
- */
+/* Uncertainty of figures. Answers to one prompt resemble each other, so prompts are the clusters of the
+   sample, and these are linearized variances as in R's survey package. Sums over prompts are whole
+   numbers, so every choice of tables gives the same result; only the last steps are floats. */
 
-/** What `Metric`s of one addition are computed from, beyond the measures of the report. */
+/** Intermediate columns of an addition, beyond the measures of the report. */
 export interface AddedColumns {
   readonly metrics: readonly Metric[];
   /**
-   * What is gathered from the prompts of a group, whose figures are `c`. May refer to the measures of the group and to
-   * each other, but ClickHouse analyses what is referred to anew each time: where that is much, steps cost less.
+   * Sums over the prompts of a group, whose figures are `c`. They may refer to the measures of the group and
+   * to each other, but ClickHouse analyses each reference again: for many of them steps cost less.
    */
   readonly sums?: Readonly<Record<string, string>>;
   /** Steps of the computation: each may refer to the ones before. */
   readonly steps?: Readonly<Record<string, string>>;
 }
 
-/** The point of the normal distribution that decides what is asked of 95 %, as Wilson's interval has it. */
+/** Quantile of the normal distribution for 95 %, as in Wilson's interval. */
 const Z = 1.96;
 const ZZ = '3.8416';
 
 const wide = (column: string) => `toInt256(${column})`;
 
-/** A float brought to 4 decimals; 0 is added as there is a zero below zero, which JSON would tell. */
+/** Rounds a float to 4 decimals; adding 0 turns negative zero, which JSON would show, into zero. */
 const rounded = (x: string) => `round(${x}, 4) + 0`;
 
 /** A fraction of whole numbers that may be below zero, and pass 64 bits, brought to 4 decimals. */

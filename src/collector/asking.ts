@@ -63,12 +63,15 @@ async function applyOutcome(
   return endUnanswered(asking, asked, bill, (client) => failQuestion(client, asked, { fault, reason }));
 }
 
-/** How often a question is taken up at most: one that ends the process each time must not be paid for without end. */
+/**
+ * Maximum number of times a question is taken up: one that kills the process each time must not be paid for
+ * without end.
+ */
 const MOST_ATTEMPTS = 12;
 
 interface Attempt {
   readonly outcome: Outcome | null;
-  /** Whether nobody else took the question up meanwhile, or its answer came first. */
+  /** False where another worker took the question up meanwhile, or its answer came first. */
   readonly isOurs: boolean;
 }
 
@@ -135,11 +138,11 @@ const putBack = (asking: Asking, question: string) =>
   transaction(asking.postgres, (client) => addJobs(client, [question]));
 
 /**
- * The job of one question: takes it up, asks, and does what the outcome asks for. Postgres knows of each
- * attempt before it is made, so that a kill costs no more than the one that was under way.
- * @throws where Postgres is away; the job is then tried again. And where somebody else took the question up meanwhile:
- *   whose job is done has it deleted, whoever holds it now (completeJobs.js of graphile-worker 0.17.3), and the question
- *   would be nobody's if the other one ended; a job that failed is let be where another holds it.
+ * Job of one question: takes it up, asks, and acts on the outcome. Postgres records each attempt before it is
+ * made, so a kill costs no more than the attempt under way. @throws where Postgres is away; the job is then
+ * tried again. It also throws where another worker took the question up meanwhile: a job that returns is
+ * deleted, whoever holds it now (completeJobs.js of graphile-worker 0.17.3), and the question would be lost
+ * if the other worker ended; a job that failed is left alone where another holds it.
  */
 export async function askQuestion(asking: Asking, { question, engine: id }: AskPayload): Promise<void> {
   const entry = asking.engines.get(id);

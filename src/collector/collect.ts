@@ -5,7 +5,7 @@ import { type Planning, planAndTell } from './daily.ts';
 import { endRun, isOpen, RunCounts, type RunKey } from './questions.ts';
 import { startWorkers, type Workers, type WorkersOptions } from './workers.ts';
 
-/** What became of the questions since a run was planned by hand, whoever asked them. */
+/** Counts of questions by outcome since a run was planned by hand, whichever process asked them. */
 export interface CollectCounts {
   readonly asked: number;
   readonly complete: number;
@@ -56,8 +56,8 @@ function isUnavailableOrThrow(error: unknown): true {
 }
 
 /**
- * Plans runs by hand, the second time what is new or failed, and asks until all their questions have ended. Other
- * processes may ask along. Where nothing is to be asked, no workers are started.
+ * Plans runs by hand, the second time only new and failed questions, and asks until all their questions have
+ * ended. Other processes may ask at the same time. No workers are started where nothing is left to ask.
  */
 export async function collect({
   planning,

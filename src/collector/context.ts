@@ -9,11 +9,11 @@ import type { CollectorMetrics } from './metrics.ts';
 import type { Patience } from './patience.ts';
 import type { ClaimedQuestion, RunKey } from './questions.ts';
 
-/** What asking needs. */
+/** Dependencies of asking. */
 export interface Asking {
   readonly postgres: Postgres;
   readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly gate: Gate }>;
-  /** Whether others ask what cannot be asked here. */
+  /** Engines that other processes can ask. */
   readonly elsewhere: Elsewhere;
   readonly patience: Patience;
   /** Of brands, to keep their answers: one connection of each waits, not all of them. */
@@ -24,13 +24,13 @@ export interface Asking {
   readonly reader: ModelReader | null;
   /** Called when a run has ended. */
   readonly ended: (run: RunKey) => Promise<void>;
-  /** Aborts when nothing more is to be asked; what is under way may end. */
+  /** Aborts when no further questions are to be asked; requests under way may finish. */
   readonly stopping: AbortSignal;
   /** Aborts when what is under way is to be put back, too. */
   readonly aborting: AbortSignal;
 }
 
-/** What of a question may be logged. */
+/** Fields of a question that may be logged. */
 export const named = ({ id, brandId, engine, country }: ClaimedQuestion) => ({
   question: id,
   brand: brandId,

@@ -6,7 +6,7 @@ import { brandsDue } from './brands.ts';
 import { endRun, HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
 import { type PlannedRun, type PlanOptions, planRun } from './run-plan.ts';
 
-/** What planning runs needs. */
+/** Dependencies of planning runs. */
 export interface Planning {
   readonly postgres: Postgres;
   readonly clickhouse: ClickHouse;
@@ -15,13 +15,13 @@ export interface Planning {
   readonly maxQuestions: number;
 }
 
-/** The engines that can be asked. */
+/** Engines that have a key. */
 export function enginesWithKey(settings: EngineSettings): ReadonlySet<EngineId> {
   const without = new Set(enginesWithoutKey(settings).map(({ id }) => id));
   return new Set(ENGINES.map(({ id }) => id).filter((id) => !without.has(id)));
 }
 
-/** Says once per run what was planned and what is not asked, by reason. */
+/** Logs once per run the number of planned questions, and of skipped ones by reason. */
 function tell({ logger, settings }: Planning, planned: PlannedRun): void {
   const run = { brand: planned.brandId, date: planned.date };
   logger.info({ ...run, questions: planned.open }, 'A run is planned');
@@ -31,7 +31,7 @@ function tell({ logger, settings }: Planning, planned: PlannedRun): void {
   }
 }
 
-/** The settings that would let some engines be asked. */
+/** Settings that are missing for some engines. */
 const settingsOf = (settings: EngineSettings, engines: ReadonlySet<EngineId>) => [
   ...new Set(enginesWithoutKey(settings).flatMap(({ id, setting }) => (engines.has(id) ? setting : []))),
 ];

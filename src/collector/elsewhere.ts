@@ -6,7 +6,7 @@ import { isJustThere, type Steadiness } from './steadiness.ts';
  * one worker after the other is started again. What one cannot ask is left to those who can.
  */
 
-/** What a process holds, shared, of each engine that it has a key of. */
+/** Class of the shared advisory locks that a process holds, one for each engine that it has a key of. */
 const ENGINE_LOCK = "hashtext('collector asks')";
 
 /** Held by the session for as long as it lives, with the engines as $1. */
@@ -21,7 +21,7 @@ SELECT WHERE ${isJustThere('$2')} OR EXISTS (
     AND classid::int8 = ${ENGINE_LOCK}::int8 & 4294967295 AND objid::int8 = hashtext($1)::int8 & 4294967295
 )`;
 
-/** How long what was found is believed, in milliseconds. */
+/** Lifetime of the cached result, in milliseconds. */
 const BELIEVED_MS = 5_000;
 
 /** The engines that this process has no key of and others do. */
@@ -36,8 +36,8 @@ export class Elsewhere {
   }
 
   /**
-   * Whether a living process has the key of an engine, or may have it: where Postgres was away, they are still to be heard
-   * of again.
+   * True where a living process has the key of an engine, or may have it: after an outage of Postgres other
+   * processes first have to come back.
    */
   async asks(engine: string): Promise<boolean> {
     const { comeback, isSteady } = this.#steadiness;
@@ -47,7 +47,7 @@ export class Elsewhere {
     return isAsked;
   }
 
-  /** Those found just now: what is to be asked of them is not even to be looked at. */
+  /** Engines found by the latest look; their questions are skipped without being read. */
   get engines(): string[] {
     const now = performance.now();
     return [...this.#until].flatMap(([engine, until]) => (now < until ? engine : []));

@@ -1,7 +1,7 @@
 import type { Outcome } from '../providers/index.ts';
 import { doubled, type Patience } from './patience.ts';
 
-/** What one process may do to an engine. */
+/** Limits of one process towards an engine. */
 export interface Pace {
   /** Questions under way at once. */
   readonly concurrency: number;
@@ -10,13 +10,13 @@ export interface Pace {
 
 /** A place that was taken; times are milliseconds of performance.now(), which goes on where the clock is set. */
 export interface Place {
-  /** When the question may be sent. */
+  /** Earliest time at which the question may be sent. */
   readonly notBefore: number;
-  /** Whether this question tries if the engine works again. */
+  /** True where this question tests whether the engine works again. */
   readonly trial: boolean;
 }
 
-/** What became of a wish to ask. */
+/** Outcome of a request for a place. */
 export type Entry =
   | { readonly kind: 'entered'; readonly place: Place }
   /** Not now, but another time. */
@@ -27,11 +27,11 @@ export type Entry =
   | { readonly kind: 'given_up'; readonly reason: string };
 
 /**
- * The way to one engine: bounds how many questions are under way and how fast they follow each other, pauses
- * when the engine says so, and is a circuit breaker. Faults in a row that are the engine's own open the
- * circuit; after a growing while one question tries whether it works again. An engine whose faults do not pass
- * (a rejected key), or which did not answer after several such trials, is given up for a while: what is planned
- * for it then ends at once instead of holding up the run.
+ * Circuit breaker and concurrency limit of one engine. It bounds how many questions are under way and how
+ * fast they follow each other, and pauses when the engine asks for it. Consecutive faults of the engine open
+ * the circuit; after a growing time one question tests whether it works again. An engine with a lasting fault
+ * (a rejected key), or without an answer after several tests, is given up for a while: its planned questions
+ * then end at once instead of holding up the run.
  */
 export class Gate {
   readonly #pace: Pace;
@@ -69,12 +69,12 @@ export class Gate {
     return this.#underWay >= this.#pace.concurrency;
   }
 
-  /** Whether a question would have to wait, so that it had better not be taken up. */
+  /** True where a question would have to wait, so that it is better left in the queue. */
   get closed(): boolean {
     return !this.#isGivenUp && (this.#isFull || this.#isShut);
   }
 
-  /** Takes a place where there is one; whoever has it must `leave`. */
+  /** Takes a place if one is free; the holder must give it back by `freePlace`. */
   requestPlace(): Entry {
     const now = this.#now();
     if (this.#isGivenUp) return { kind: 'given_up', reason: this.#givenUp.reason };
@@ -93,16 +93,15 @@ export class Gate {
     return { kind: 'full', left: new Promise((resolve) => this.#waiting.push(resolve)) };
   }
 
-  /** Whether nothing has happened since the place was taken that speaks against asking. */
+  /** True where the circuit has not opened since the place was taken. */
   stillOpen({ trial }: Place): boolean {
     return trial || (!this.#isGivenUp && this.#now() >= this.#closedUntil);
   }
 
   /**
-   * Gives a place back.
-   * @param outcome null where nothing was asked, or it is not known what became of it.
-   * @param askedAt when the question was sent, in milliseconds of performance.now().
-   * @returns what to tell the operator, where the circuit has just opened.
+   * Gives a place back. @param outcome null where nothing was asked, or the result is unknown. @param askedAt
+   * time at which the question was sent, in milliseconds of performance.now(). @returns a message for the
+   * operator, where the circuit has just opened.
    */
   freePlace(place: Place, outcome: Outcome | null, askedAt: number): string | null {
     this.#underWay -= 1;
@@ -123,7 +122,7 @@ export class Gate {
     const retryAfter = outcome.kind === 'retry' ? (outcome.retryAfterMs ?? 0) : 0;
     if (retryAfter > this.#patience.longestRetryAfter) return this.#giveUp(outcome.reason);
     this.#closedUntil = Math.max(this.#closedUntil, this.#now() + retryAfter);
-    // What was sent before the circuit opened brings the same news once more.
+    // Results of requests sent before the circuit opened repeat what is known.
     if (askedAt < this.#openedAt) return null;
     this.#faults += 1;
     return this.#isBroken ? this.#open(outcome) : null;

@@ -33,7 +33,7 @@ async function suggestAfterRun(
   if (suggested.length > 0) logger.info({ brand: brandId, suggested }, 'Competitors are suggested');
 }
 
-/** What workers take from the configuration. */
+/** Options of workers from the configuration. */
 export const workersOptions = (
   config: Config,
   stores: Stores,
@@ -46,7 +46,7 @@ export const workersOptions = (
   logger,
 });
 
-/** What planning takes from the configuration. */
+/** Options of planning from the configuration. */
 export const planningOptions = (
   config: Config,
   { postgres, clickhouse }: Stores,

@@ -3,7 +3,7 @@ import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 /** The task of graphile-worker that asks one question. */
 export const ASK = 'ask';
 
-/** What a job of it carries. */
+/** Payload of a job. */
 export interface AskPayload {
   readonly question: string;
   readonly engine: string;
@@ -43,7 +43,7 @@ SELECT count(*) FROM graphile_worker.complete_jobs(ARRAY(
  * they ran, and whose process was killed then. Nothing else would.
  */
 export async function removeDeadJobs(postgres: Postgres): Promise<void> {
-  // Where nothing was ever asked there is no queue.
+  // The queue's tables do not exist before the first question.
   const { rowCount } = await postgres.query("SELECT WHERE to_regclass('graphile_worker.jobs') IS NOT NULL");
   if (rowCount === 1) await postgres.query(REMOVE_DEAD);
 }

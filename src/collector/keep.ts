@@ -6,13 +6,13 @@ import { type Asking, named } from './context.ts';
 import { addUnanswered, type ClaimedQuestion } from './questions.ts';
 import { surely } from './surely.ts';
 
-/** What is logged where an answer is kept in another way than it should be. */
+/** Log lines for answers that could not be stored in the usual way. */
 const FAULTS = {
   model: ['warn', 'An answer is read by the rules, not the model'],
   reading: ['error', 'An answer could not be read; it is kept as it is'],
 } as const;
 
-/** Reads what the answer to a question says of brands. */
+/** Extracts the mentions of an answer. */
 const read = (
   { postgres, reader, aborting, logger }: Asking,
   asked: ClaimedQuestion,

@@ -6,15 +6,12 @@ import { rowsOf } from '../stores/rows.ts';
 import { HOLD_ENGINES } from './elsewhere.ts';
 import { isJustThere, type Steadiness } from './steadiness.ts';
 
-/*
- * graphile-worker frees the jobs of a killed process after four hours. Here each pool of workers holds an
- * advisory lock on a connection of its own for as long as its process lives: where that lock can be had, the
- * process is gone, and its jobs are free at once.
- *
- * Where Postgres itself was away, all locks are gone and all processes alive: what they ask would be paid for twice.
- * Whoever has lost its own lock meanwhile, or finds that Postgres has only just started, gives the others the time to
- * take theirs again.
- */
+/* Liveness of worker processes. graphile-worker frees the jobs of a killed process after four hours. Here
+   each pool of workers holds an advisory lock on a connection of its own for as long as its process lives:
+   a lock that can be taken belongs to a dead process, and its jobs are free at once. After an outage of
+   Postgres all locks are gone although all processes live, and freeing their jobs would pay for their
+   questions twice. A process that lost its own lock, or finds that Postgres has only just started,
+   therefore gives the others time to take theirs again. */
 
 const LOCK = `pg_advisory_lock(hashtext('collector'), hashtext($1))`;
 /** Tells Postgres within a minute that a machine is gone, rather than after two hours. */
@@ -50,7 +47,7 @@ async function connect(
   const abort = () => reject(signal.reason);
   signal.addEventListener('abort', abort);
   try {
-    // One that is ended while it connects never says so (pg 8.23.1), so it is not waited for.
+    // A client that is ended while it connects never settles (pg 8.23.1), so it is not waited for.
     await Promise.race([lock(), aborted]);
   } catch (error) {
     client.end().catch(() => {});
@@ -58,13 +55,13 @@ async function connect(
   } finally {
     signal.removeEventListener('abort', abort);
   }
-  // Only now: one that never came about ends too, and whoever waits to try it again must be the only one to do so.
+  // Registered last: a connection that failed ends as well, and only the caller may then try again.
   client.once('end', onEnd);
   return client;
 }
 
 export interface Lifeline {
-  /** Whether the pool is known to live, once it is; false where it was let go before. */
+  /** True once the pool is known to live; false where it was let go before. */
   readonly held: Promise<boolean>;
   /** Lets go: what the pool has not finished is free for others. */
   release(): Promise<void>;
@@ -129,11 +126,10 @@ SELECT id FROM dead WHERE (SELECT count(*) FROM freed) >= 0`;
 const Dead = z.object({ id: z.string() });
 
 /**
- * Frees the jobs of processes that are gone, once Postgres is there for long enough and they were gone at the look before:
- * where Postgres ends connections one after the other, a process that lives may seem gone to one that is not told yet.
- * @param comeback how long that is, in milliseconds.
- * @param suspected those that were gone at the look before.
- * @returns those that are gone now.
+ * Frees the jobs of processes that are gone, once Postgres has been up for long enough and they were missing
+ * at the previous look as well: while Postgres closes connections one after the other, a living process may
+ * seem gone. @param comeback that time, in milliseconds. @param suspected processes that were missing at the
+ * previous look. @returns processes that are missing now.
  */
 export async function freeJobsOfTheDead(
   postgres: Postgres,

@@ -48,7 +48,7 @@ async function requirePlan(postgres: Postgres, brand: BrandKey): Promise<void> {
 
 const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });
 
-/** What an answer says of brands and cites, as a single answer of the API has it, and how its text is shown. */
+/** Mentions and citations of an answer as the API shows a single answer, with the document of its text. */
 async function understood(
   { postgres, logger }: LiveAsking,
   brand: IngestBrand,
@@ -56,7 +56,7 @@ async function understood(
   answer: EngineAnswer,
 ) {
   const directory = await BrandDirectory.load(postgres, brand);
-  // It is paid for: where reading it fails, it is told without mentions.
+  // The answer is paid for, so a failed extraction shows it without mentions.
   const { mentions } = await readByRules(directory, answer).catch((error: Error) => {
     logger.error({ err: error, brand: brand.brandId }, 'An answer could not be read; it is shown as it is');
     return NOTHING_SAID;
@@ -93,8 +93,7 @@ const BEGIN = `
 INSERT INTO live_questions (brand_id, engine) SELECT id, $2 FROM brands WHERE id = $1 FOR KEY SHARE RETURNING id`;
 
 /**
- * Enters a question before it is asked, among those that count and in the journal.
- * @returns its id
+ * Records a question before it is sent, for the usage of the month and in the audit log. @returns its id
  * @throws Refusal `not_found` where the brand was deleted
  */
 const begin = (
@@ -111,7 +110,7 @@ const begin = (
     return row.id;
   });
 
-/** What asking at once needs. */
+/** Dependencies of asking at once. */
 export interface LiveAsking {
   readonly settings: EngineSettings;
   readonly postgres: Postgres;
@@ -149,9 +148,9 @@ async function askAndCount(
 }
 
 /**
- * Asks an engine one question at once, for whoever wants to see what comes of it: the answer is told, and kept nowhere.
- * What it took counts in the brand's month, whoever is still there to hear of it.
- * @throws ErrandRefused where the engine has no key or gives no answer, or the plan asks nothing
+ * Asks an engine one question at once for a person at the dashboard: the answer is shown, and stored nowhere.
+ * Its cost counts in the brand's month, even if nobody waits for it any more. @throws ErrandRefused where the
+ * engine has no key or gives no answer, or the plan does not include asking
  */
 export async function askLive(
   asking: LiveAsking,

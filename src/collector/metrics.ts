@@ -5,11 +5,11 @@ import { inTime } from '../stores/patience.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
 
-/** What the operator sees of the daily run, and of questions that are asked at once. */
+/** Metrics of the daily run, and of questions that are asked at once. */
 export interface CollectorMetrics {
   /** One call of an engine and what became of it. */
   asked(engine: string, outcome: Outcome, milliseconds: number): void;
-  /** What a model took to read an answer. */
+  /** Counts the tokens that a model took to read an answer. */
   read(usage: Usage): void;
 }
 
@@ -71,7 +71,7 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
     registers,
     async collect() {
       this.reset();
-      // Nothing is told while Postgres is away.
+      // Gives no values while Postgres is away.
       const result = await inTime(LOOK_MS, () => postgres.query(PROGRESS)).catch(() => ({ rows: [] }));
       for (const { questions, ...labels } of rowsOf(Progress, result)) this.set(labels, questions);
     },

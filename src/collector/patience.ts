@@ -1,23 +1,23 @@
-/** How patient a run is with engines. Times are in milliseconds. */
+/** Retry settings of a run. Times are in milliseconds. */
 export interface Patience {
-  /** How often a question is asked at most before it has failed. */
+  /** Maximum number of attempts before a question has failed. */
   readonly attempts: number;
   /** Pause before the second attempt; each further one doubles it, up to the longest. */
   readonly firstPause: number;
   readonly longestPause: number;
   /** A provider that asks for a longer pause than this has failed. */
   readonly longestRetryAfter: number;
-  /** How many faults of the engine in a row open its circuit. */
+  /** Number of consecutive faults of an engine that open its circuit. */
   readonly faultsInARow: number;
-  /** How long the circuit stays open at first; each further time doubles it, up to the longest. */
+  /** First time for which the circuit stays open; each further time doubles it, up to the longest. */
   readonly firstOpening: number;
   readonly longestOpening: number;
   /** After so many openings without an answer the engine is given up for a while. */
   readonly openings: number;
   readonly givenUp: number;
-  /** How often a worker without work looks for some that has become due. */
+  /** Interval at which idle workers look for due jobs. */
   readonly poll: number;
-  /** How long living processes have to be heard of again after Postgres was away, before they are taken for dead. */
+  /** Time that living processes have to come back after an outage of Postgres, before they count as dead. */
   readonly comeback: number;
 }
 
@@ -41,10 +41,10 @@ export const doubled = (first: number, longest: number, step: number): number =>
   Math.min(longest, first * 2 ** Math.min(step, 30));
 
 /**
- * The pause before a question is asked again, in milliseconds: a growing one, of which a random half is left out, or what
- * the provider asks for, where that is longer, and jitter of up to a tenth so that not all come at once. What it asks for
- * may be nothing, as where it tells a date and its clock is behind. Null where there is no point in asking again.
- * @param attempts how often it was asked, at least once.
+ * Backoff before a question is retried, in milliseconds: growing, with a random half left out, or the
+ * provider's Retry-After where that is longer, plus jitter of up to a tenth. Retry-After may be zero, as
+ * where it is a date and the provider's clock is behind. Null where a retry is pointless. @param attempts
+ * number of attempts so far, at least one.
  */
 export function pauseBefore(
   attempts: number,

@@ -4,7 +4,7 @@ import { type Postgres, type PostgresClient, transaction } from '../stores/postg
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { addJobs } from './jobs.ts';
 
-/** Why a question is not asked: a word for programs and a line for people. */
+/** Reasons for skipping a question: a word for programs and a line for people. */
 export const HINDRANCES = {
   no_key: 'the engine has no key',
   budget: 'the run has reached MAX_QUESTIONS_PER_RUN',
@@ -37,7 +37,7 @@ const ClaimedQuestion = RunKey.extend({
   language: z.string().nullable(),
   /** This one included. */
   attempts: z.number(),
-  /** Why it is not to be asked after all. */
+  /** Reason for skipping it after all. */
   hindrance: z.custom<Hindrance>((word) => typeof word === 'string' && word in HINDRANCES).nullable(),
 });
 
@@ -75,28 +75,25 @@ RETURNING q.id, q.brand_id AS "brandId", q.date::text, q.engine, q.country, q.at
   json_build_object('id', q.prompt_id, 'no', found.no, 'text', found.text) AS prompt, found.language`;
 
 /**
- * Marks a question as running, once more than before, and returns it; one whose prompt was paused or archived
- * meanwhile becomes skipped instead. Only the holder of its job may do so, which makes whoever ran it before
- * dead or late.
- * @returns null where nothing is left to ask.
+ * Marks a question as running, counts the attempt and returns it; if its prompt was paused or archived
+ * meanwhile, the question is skipped instead. Only the holder of its job may call this, so an earlier holder
+ * is dead or late. @returns null where nothing is left to ask.
  */
 export async function claimQuestion(postgres: Postgres, id: string): Promise<ClaimedQuestion | null> {
   return maybeRow(ClaimedQuestion, await postgres.query(CLAIM, [id, JSON.stringify(HINDRANCES)]));
 }
 
-/** What is told of an attempt that brought no answer. */
+/** Description of an attempt that brought no answer. */
 export interface Failure {
   readonly fault: string | null;
   readonly reason: string | null;
 }
 
 /**
- * Lets a question wait for a time, with a job of its own for then. Nothing happens where it was taken up by
- * somebody else since (`attempts` differs) or has ended.
- * @param pause milliseconds.
- * @param isCounted whether the attempt counts. Of one that does not the number is given to the next: that of whoever is
- *   late is a smaller one, as each attempt is numbered after all that are out.
- * @returns whether it waits.
+ * Postpones a question, with a job of its own for later. Nothing happens where another worker took it up
+ * since (`attempts` differs) or it has ended. @param pause milliseconds. @param isCounted false gives the
+ * attempt back: the next one gets its number, and a late worker still has a smaller one, as each attempt is
+ * numbered after all that are under way. @returns true where it is postponed.
  */
 export async function letWait(
   client: PostgresClient,
@@ -116,8 +113,8 @@ export async function letWait(
 }
 
 /**
- * Adds what an attempt took that brought no answer to its question, whoever holds that by now.
- * @param micros millionths of a US dollar; null where they are not known, and so is the sum from then on.
+ * Adds the cost of an attempt without an answer to its question, whichever worker holds that by now. @param
+ * micros millionths of a US dollar; null where unknown, which makes the sum unknown from then on.
  */
 export async function addUnanswered(
   client: PostgresClient,
@@ -148,8 +145,8 @@ export async function failQuestion(
 }
 
 /**
- * Ends a question that cannot be asked: as failed with its last fault where it was asked before, else as skipped.
- * @returns its run, null where it has ended already.
+ * Ends a question that cannot be asked: as failed with its last fault where it was asked before, else as
+ * skipped. @returns its run, null where it has ended already.
  */
 export async function giveUpQuestion(
   postgres: Postgres,
@@ -168,7 +165,7 @@ export async function giveUpQuestion(
   return maybeRow(RunKey, result);
 }
 
-/** Whether anything of a run is still to be asked. */
+/** True where a run has questions left to ask. */
 export async function isOpen(
   postgres: Postgres | PostgresClient,
   { brandId, date }: RunKey,
@@ -181,8 +178,8 @@ export async function isOpen(
 }
 
 /**
- * The runs of some brands that are not complete and were planned less than 24 hours ago: what they still ask may be
- * told as of their date.
+ * Runs of some brands that are not complete and were planned less than 24 hours ago: their remaining answers
+ * may still carry their date.
  */
 export async function unfinishedRuns(postgres: Postgres, brandIds: readonly string[]): Promise<RunKey[]> {
   const result = await postgres.query(

@@ -15,16 +15,13 @@ export interface PlanOptions {
   /** The engines that have a key. */
   readonly engines: ReadonlySet<EngineId>;
   readonly maxQuestions: number;
-  /**
-   * Whether a run that there is already is planned once more: what is new since, what failed and what was
-   * skipped is asked then.
-   */
+  /** True plans an existing run again, with prompts that are new since, and failed and skipped questions. */
   readonly again: boolean;
 }
 
-/** What was planned. */
+/** Result of planning. */
 export interface PlannedRun extends RunKey {
-  /** When, by the clock of Postgres: what ends later was ended after this plan. */
+  /** Time of planning by the clock of Postgres: questions that end later ended after this plan. */
   readonly at: Date;
   /** Questions to ask, those from before included. */
   readonly open: number;
@@ -62,7 +59,9 @@ async function openRun(client: PostgresClient, run: RunKey, again: boolean): Pro
   return maybeRow(Moment, result)?.at ?? null;
 }
 
-/** Finds out the language of active prompts that have none yet; where the text does not tell it stays open. */
+/**
+ * Detects the language of active prompts that have none yet; it stays open where the text does not show it.
+ */
 async function fillLanguages(client: PostgresClient, brand: IngestBrand): Promise<void> {
   const result = await client.query(
     scoped(brand, {
@@ -177,7 +176,7 @@ interface RunStores {
   readonly clickhouse: ClickHouse;
 }
 
-/** What is known of a run's questions: those it has, by id, and which of its candidates are answered already. */
+/** Known questions of a run: those in Postgres, by id, and those candidates that are answered already. */
 async function knownOf(
   client: PostgresClient,
   clickhouse: ClickHouse,
@@ -223,10 +222,10 @@ function tally(planned: readonly PlannedQuestion[]): Partial<Record<Hindrance, n
 }
 
 /**
- * Plans the run of a brand for a date, with a job for each question, as one step: whoever comes second finds it
- * planned. ClickHouse is asked which answers there are already, so that none is asked again even where
- * Postgres has forgotten it; while it is away nothing is planned, which costs nothing but time.
- * @returns null where nothing was to be planned: there is a run already, or the brand's plan has none.
+ * Plans the run of a brand for a date in one transaction, with a job for each question: a second caller finds
+ * it planned. Answers in ClickHouse are looked up, so that no answered question is asked again even where
+ * Postgres has forgotten it; while ClickHouse is away nothing is planned, which only costs time. @returns
+ * null where nothing was to be planned: the run exists already, or the brand's plan has none.
  */
 export async function planRun(
   { postgres, clickhouse }: RunStores,

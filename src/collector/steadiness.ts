@@ -1,12 +1,11 @@
 /**
- * SQL that tells whether Postgres has been there for no longer than some seconds. One that was started in the future has
- * its clock set back since.
- * @param seconds a parameter.
+ * SQL condition: Postgres was started within the last seconds. A start in the future means that its clock was
+ * set back since; it does not count. @param seconds placeholder of a query parameter.
  */
 export const isJustThere = (seconds: string): string =>
   `pg_postmaster_start_time() BETWEEN now() - make_interval(secs => ${seconds}) AND now()`;
 
-/** Whether a process has held its locks for long enough to take those who have none for dead. */
+/** Tracks whether a process has held its locks for long enough to treat processes without locks as dead. */
 export class Steadiness {
   readonly #comeback: number;
   readonly #now: () => number;

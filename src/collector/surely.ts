@@ -3,15 +3,13 @@ import { isUnavailable } from '../stores/unavailable.ts';
 
 const AGAIN_MS = 1_000;
 
-/** Whether the same may succeed later: a store is away, or other transactions were in the way (class 40). */
+/** True for errors that may pass: a store is away, or a conflict with other transactions (class 40). */
 const isPassing = (error: unknown) =>
   isUnavailable(error) || /^40/.test(String((error as { code?: unknown }).code ?? ''));
 
 /**
- * Does some work however long Postgres is away.
- * @param signal aborts when the process is to end: what fails then is not tried again.
- * @param onWait told of each time that it has to wait.
- * @throws as `work`, what does not pass
+ * Repeats some work until Postgres is back. @param signal aborts when the process is to end; a failure is
+ * then not retried. @param onWait called each time it has to wait. @throws errors of `work` that do not pass
  */
 export async function surely<T>(
   work: () => Promise<T>,

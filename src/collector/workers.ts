@@ -26,7 +26,7 @@ export interface WorkersOptions {
   readonly ended?: Asking['ended'];
   readonly patience?: Patience;
   readonly limits?: Limits;
-  /** How long questions under way have to end when the workers stop, in milliseconds. */
+  /** Milliseconds that requests under way have to finish when the workers stop. */
   readonly deadline?: number;
 }
 
@@ -42,7 +42,7 @@ const FREE_MS = 2_000;
 const RESTART_MS = 1_000;
 const LAST_BATCHES_MS = 1_000;
 
-/** Its messages hold ids only; that a job is done is said once per question and of no interest. */
+/** Messages hold ids only; the line per finished job is left out. */
 const graphileLogger = (logger: Logger) =>
   new GraphileLogger(() => (level, message) => {
     if (level === 'error') logger.error(message);
@@ -87,7 +87,7 @@ type Connected = (
   release?: (broken?: Error | boolean) => void,
 ) => void;
 
-/** How workers end that wait for a Postgres which has not answered when they are told to stop. */
+/** Ends workers that still wait for Postgres when they are stopped. */
 class StoppedBeforeStart extends Error {
   constructor() {
     super('stopped before Postgres had answered');
@@ -105,8 +105,8 @@ function startPool(
   let lifeline: Lifeline | null = null;
   let isHeld = false;
   const events: WorkerEvents = new EventEmitter();
-  // One whose connection breaks while its pool ends has its error printed by console.trace, beside the log (main.js of
-  // graphile-worker 0.17.3): told of it here, nobody else has to be.
+  // graphile-worker 0.17.3 (main.js) prints the error of a worker whose connection breaks while its pool ends
+  // by console.trace, beside the log. Catching it here keeps it in the log.
   events.on('worker:create', ({ worker }) => {
     const promise = worker.promise.catch((error: Error) => {
       if (error instanceof StoppedBeforeStart) return;
@@ -149,8 +149,8 @@ function startPool(
     { [ASK]: (payload) => askQuestion(asking, payload as AskPayload) },
     postgres,
   );
-  // With batches, in turn, a pool whose connections broke never says that it has ended (the same version), only
-  // that its workers have; a moment later its last batches have too.
+  // With batches, a pool whose connections broke never emits its own end (graphile-worker 0.17.3), only that
+  // its workers have ended; its last batches end a moment later.
   const workersEnded = Promise.race(
     (['pool:gracefulShutdown:complete', 'pool:forcefulShutdown:complete'] as const).map(
       (event) => new Promise((resolve) => events.once(event, resolve)),
@@ -168,7 +168,7 @@ function startPool(
   };
 }
 
-/** Runs pools of workers, another one where one breaks, until nothing more is to be asked. */
+/** Runs pools of workers, a new one after each failure, until no questions are left. */
 async function keepRunning(
   asking: Asking,
   postgres: Postgres,

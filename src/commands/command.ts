@@ -17,9 +17,9 @@ export { CommandError };
 export interface OptionSpec {
   readonly type: 'text' | 'id' | 'texts' | 'switch';
   readonly required?: boolean;
-  /** What is allowed, for the error and the help, e.g. "free|trial|starter|pro|scale". */
+  /** Allowed values, for the error and the help, e.g. "free|trial|starter|pro|scale". */
   readonly value?: string;
-  /** Where its value is found, for who leaves it out. */
+  /** Source of its value, shown where it is missing. */
   readonly found?: string;
 }
 
@@ -43,12 +43,12 @@ const withValue = (name: string, { type, value = type === 'id' ? 'ID' : 'TEXT' }
 const spelled = ([name, spec]: [string, OptionSpec]) =>
   spec.required ? withValue(name, spec) : `[${withValue(name, spec)}]`;
 
-/** How a command is called, in one line. */
+/** Usage of a command in one line. */
 export const usage = (specs: OptionSpecs): string => Object.entries(specs).map(spelled).join(' ');
 
-/** What a command takes beside its options. */
+/** Arguments of a command beside its options. */
 interface Shape {
-  /** What it is called and what it does, for `--help`; who gives none helps in another way. */
+  /** Name and summary for `--help`; without it the command prints its help itself. */
   readonly help?: { readonly name: string; readonly about: string };
   /** Words beside options, for the help, e.g. "FILE.csv", and how many there may be. */
   readonly words?: string;
@@ -60,13 +60,13 @@ class HelpAsked extends Error {}
 
 const HELP = ['--help', '-h'];
 
-/** Whether the words of a command line ask how a command is called. */
+/** True where a command line contains a help option. */
 export const asksForHelp = (words: readonly string[]): boolean => words.some((word) => HELP.includes(word));
 
 /**
- * Reads the options of a command line, and up to `most` words beside them.
- * @throws CommandError `invalid_option` naming the option or the word, and what is allowed.
- * @throws HelpAsked where help is asked for, whatever else is.
+ * Reads the options of a command line, and up to `most` words beside them. @throws CommandError
+ * `invalid_option` naming the option or the word, and what is allowed. @throws HelpAsked for a help option,
+ * whatever else is there.
  */
 export function readOptions<S extends OptionSpecs>(
   specs: S,
@@ -148,7 +148,7 @@ async function openMigrated(): Promise<Stores> {
   }
 }
 
-/** How an error of a command is told: a value that the rules refuse is the option of its name. */
+/** Error output of a command; a value that the rules refuse is reported as the option of its name. */
 export function toldOf(error: unknown): { code: string; detail: string } {
   if (error instanceof Refusal) {
     const { field } = error.details;

@@ -6,10 +6,10 @@ import { readCsv } from './csv-file.ts';
 
 const BATCH = 5_000;
 
-/** How many faulty lines are told. */
+/** Maximum number of faulty lines that are reported. */
 const MOST_TOLD = 20;
 
-/** What is wrong with a domain, by the column it is in; null where nothing is. */
+/** Fault of a line's domain, with its column; null where there is none. */
 function faultOf(facts: DomainFacts): string | null {
   try {
     validDomain(facts);

@@ -53,7 +53,7 @@ export function startProgress(what: string, total: number | null, unit: string):
   };
 }
 
-/** As `startProgress`, of work that itself tells how much it is, with the first that is done. */
+/** As `startProgress`, for work that reports its total with its first step. */
 export function laterProgress(what: string, unit: string) {
   let progress: Progress | null = null;
   return {

@@ -50,9 +50,9 @@ async function create(
 }
 
 /**
- * Imports lines `text,countries,intent` (the last two may be empty or missing; a first line "text,…" is a head). A line
- * that is wrong is told and left out; safe to run again, as what is there stays.
- * @throws CommandError `invalid_file` where the file cannot be read.
+ * Imports lines `text,countries,intent` (the last two may be empty or missing; a first line "text,…" is a
+ * header). A faulty line is reported and left out. Running it again is safe: existing prompts stay. @throws
+ * CommandError `invalid_file` where the file cannot be read.
  */
 export async function importPrompts(
   postgres: Postgres,

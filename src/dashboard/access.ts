@@ -11,13 +11,13 @@ import { sessionToken } from './cookie.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Of routes of the dashboard: the least role in the brand or organization of the path. `session` is for whoever is
-     * signed in, `nothing` for everybody; the former where it says nothing.
+     * Least role in the brand or organization of the path; `session` for everybody who is signed in,
+     * `nothing` for everybody. Defaults to `session`.
      */
     readonly needs?: Role | 'session' | 'nothing';
   }
   interface FastifyRequest {
-    /** Who is signed in. */
+    /** Signed-in person. */
     person: Person | null;
   }
 }
@@ -28,7 +28,7 @@ const NONE = '00000000-0000-0000-0000-000000000000';
 
 export const authorOf = ({ id, name }: Person): Author => ({ kind: 'person', id, name });
 
-/** Who sends a request of somebody who is signed in. */
+/** Signed-in person of a request. */
 export function personOf({ person, url }: FastifyRequest): Person {
   if (person === null) throw new Error(`${url} was reached without a session`);
   return person;
@@ -57,9 +57,9 @@ export const callerOfBrand = (brand: OpenBrand, author: Author, lane: string = b
 });
 
 /**
- * Tells who sends a request by the session's cookie, and sets `person`, and `caller` where the path names a brand.
- * What somebody is no member of and what there is not are alike.
- * @throws Problem `not_signed_in`, `not_found`, `insufficient_role`.
+ * Authenticates a request by its session cookie, and sets `person`, and `caller` where the path names a
+ * brand. Organizations without membership and unknown ones give the same error. @throws Problem
+ * `not_signed_in`, `not_found`, `insufficient_role`.
  */
 export async function admit(
   postgres: Postgres,

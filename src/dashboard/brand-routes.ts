@@ -64,7 +64,7 @@ const readerChange = z.strictObject({
   reader: z.enum(READERS, { error: `must be ${READERS.join(' or ')}` }),
 });
 
-/** What people say of a brand and its competitors, beyond what the API changes. */
+/** Routes that change a brand and its competitors, beyond those of the API. */
 export async function brandRoutes(app: App, dependencies: SharedDependencies): Promise<void> {
   const { postgres, publicUrl } = dependencies;
   const readBrand = brandReader(dependencies);
@@ -87,7 +87,7 @@ export async function brandRoutes(app: App, dependencies: SharedDependencies): P
         author,
       );
       const access = await useSession(postgres, sessionToken(request, publicUrl) ?? '', id);
-      // Who has made it may be a member no more.
+      // The author may have lost the membership meanwhile.
       if (!access?.open) throw new Problem('not_found');
       return reply.code(201).send(await readBrand(callerOfBrand(access.open.brand, author)));
     },

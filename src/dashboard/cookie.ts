@@ -12,7 +12,7 @@ const PLAIN_NAME = 'session';
 
 const SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
-/** Whether the browser reads the dashboard over https: by the address that is set, or any but this machine's. */
+/** True where the browser uses https: PUBLIC_URL says so, or the host is not this machine. */
 const isSecure = (request: FastifyRequest, publicUrl: string | undefined): boolean =>
   publicUrl?.startsWith('https:') || !isLoopback(request);
 

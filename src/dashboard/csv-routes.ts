@@ -36,7 +36,7 @@ export type TakePlace = ReturnType<typeof createPlaces>;
 export const csvPlaces = (): TakePlace =>
   createPlaces({ brand: 2, address: 8, all: 16 }, 'reading whole tables');
 
-/** Pages one after the other, of which only the first has the names of columns. */
+/** Pages of rows as CSV; only the first has the header row. */
 async function* pages(read: (offset: number) => Promise<FileRows>, size: number): AsyncGenerator<Buffer> {
   yield BYTE_ORDER_MARK;
   for (let offset = 0; ; offset += size) {
@@ -100,7 +100,7 @@ export async function csvRoutes(
       }
     };
     const all = pages(read, size);
-    // What is refused is told as a problem: before anything is sent.
+    // Reads the first page before sending anything, so that a refusal becomes a problem response.
     const first = [(await all.next()).value, (await all.next()).value];
     reply
       .type(`${MEDIA_TYPES.csv}; charset=utf-8`)
@@ -137,7 +137,7 @@ export async function csvRoutes(
         const pageOf: PageOf = async (offset, signal) => {
           const query = { ...request.query, limit: PAGE.report, offset };
           const { page, dataThrough } = await prepareReport(stores, caller, query, signal);
-          // Nobody is told.
+          // The page is returned without it; a failure here needs no report.
           dataThrough.catch(() => {});
           return page;
         };

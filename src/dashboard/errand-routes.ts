@@ -20,7 +20,7 @@ const question = z.strictObject({
   country: countryField,
 });
 
-/** Hands an errand to the worker, and tells where to ask what became of it. */
+/** Queues a job for the worker, and returns the address of its result. */
 async function hand<Kind extends ErrandKind>(
   postgres: Postgres,
   caller: Caller,
@@ -34,7 +34,10 @@ async function hand<Kind extends ErrandKind>(
   throw new Problem('unavailable', { detail, retryAfter: 5 });
 }
 
-/** What takes the worker a while: merging competitors, asking a question at once, and what became of either. */
+/**
+ * Routes of jobs that take the worker a while: merging competitors, asking a question at once, and their
+ * results.
+ */
 export async function errandRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
   app.post<{ Params: z.output<typeof competitorId>; Body: z.output<typeof merge> }>(
     '/brands/:brandId/competitors/:competitorId/merge',

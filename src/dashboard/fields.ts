@@ -33,9 +33,8 @@ export const domainField = read((text) => normalizeDomain(hostOf(text)), 'a doma
 export const domainsField = z.array(domainField).max(MAX_NAMES).transform(distinct);
 
 /**
- * A list that replaces the one there is, or `{ add, remove }`, of which either may be left out: what is not told of
- * stays, whoever else changes it.
- * @param some items of it, as of a list that is to hold at least one.
+ * A list that replaces the current one, or `{ add, remove }`, either of them optional: other items stay, also
+ * those that somebody else changes meanwhile. @param some schema of a list that must not be empty.
  */
 const changeOf = <Item extends string>(list: z.ZodType<Item[]>, some: z.ZodType<Item[]> = list) => {
   const part = some.optional();

@@ -40,13 +40,13 @@ function hideRoutes(app: App): void {
   });
 }
 
-/** What somebody must be to do at /v1 what needs a key that may write. */
+/** Role required in place of a key with write permission. */
 const WRITER = 'manager';
 
 /** Adds routes below a prefix. */
 type AddRoutes = (app: App, dependencies: SharedDependencies) => Promise<void>;
 
-/** Serves routes of the API for a brand to whoever is signed in and may see it. */
+/** Serves the API's routes of a brand to people who are signed in and may see it. */
 async function serveBrand(app: App, dependencies: SharedDependencies, addRoutes?: AddRoutes): Promise<void> {
   const { postgres, publicUrl } = dependencies;
   hideRoutes(app);
@@ -63,7 +63,7 @@ async function serveBrand(app: App, dependencies: SharedDependencies, addRoutes?
   );
 }
 
-/** Serves the reports that a shared page needs to whoever has its link. */
+/** Serves the reports of a shared page to holders of its link. */
 async function serveShare(app: App, dependencies: SharedDependencies, addRoutes: AddRoutes): Promise<void> {
   hideRoutes(app);
   await serveApi(app, dependencies, (request) => openShare(dependencies.postgres, request), addRoutes);

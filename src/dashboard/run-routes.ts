@@ -3,7 +3,7 @@ import { callerOf } from '../http/caller.ts';
 import { readLastAnswers } from '../reports/last-answers.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 
-/** What the daily run did, when it comes again, and how new the answers to each prompt are. */
+/** Routes for the state of the daily run, and for the age of the newest answers per prompt. */
 export async function runRoutes(app: App, dependencies: AppDependencies): Promise<void> {
   const { postgres, dailyRun } = dependencies;
 

@@ -6,7 +6,7 @@ const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
-/** Whether a request is for this machine by its own name, where plain HTTP is read by nobody else. */
+/** True for requests to this machine by a loopback name, where nobody else can read plain HTTP. */
 export const isLoopback = ({ headers }: FastifyRequest): boolean => LOOPBACK.test(headers.host ?? '');
 
 /** The host of an origin; null where it is none, as that of a sandboxed page is ("null"). */
@@ -15,9 +15,9 @@ function hostOf(origin: string): string | null {
 }
 
 /**
- * Whether a browser says that a page of this service sends a request. `Sec-Fetch-Site` is what browsers say, and no page
- * can set it; `Origin` is for older ones, and for Safari before 16.4.
- * @param publicUrl where the service is for people, if that is known: a proxy may ask for it by another name.
+ * True where the browser states that a page of this service sent the request. Browsers send `Sec-Fetch-Site`
+ * and no page can set it; `Origin` is for older ones, and for Safari before 16.4. @param publicUrl public
+ * address of the service, if set: a proxy may use another host name.
  */
 function isSameOrigin({ headers }: FastifyRequest, publicUrl: string | undefined): boolean {
   const { 'sec-fetch-site': site, origin } = headers;
@@ -39,7 +39,7 @@ export function requireSameOrigin(request: FastifyRequest, publicUrl: string | u
   if (SAFE.has(request.method)) return;
   const { origin, host } = request.headers;
   if (!isSameOrigin(request, publicUrl)) throw new Problem('cross_origin');
-  // A proxy asks by a name of its own, which tells neither https from http nor this machine from others.
+  // A proxy changes the host, which then shows neither https nor whether it is this machine.
   if (publicUrl === undefined && origin !== undefined && hostOf(origin) !== host)
     throw new Problem('cross_origin', { detail: RENAMED });
   if (origin?.startsWith('http:') && !isLoopback(request)) throw new Problem('https_required');

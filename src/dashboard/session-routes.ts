@@ -35,7 +35,7 @@ async function sessionOf({ postgres }: Dependencies, token: string | null): Prom
   return session;
 }
 
-/** Gives the browser a session that has begun, and tells what is in it. */
+/** Sets the cookie of a new session, and returns the session's data. */
 async function begin(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -61,7 +61,7 @@ export async function sessionRoutes(app: App, dependencies: Dependencies): Promi
       const { email } = request.body;
       // Not of the account: who is locked out of it by others gets in by this.
       await countStranger(postgres, networkOf(request.ip));
-      // Nobody waits for it: the time until the response would tell who has an account.
+      // Not awaited: the time until the response would reveal which accounts exist.
       void sendReset(request, mail, publicUrl, email);
       return reply.code(202).send({});
     },

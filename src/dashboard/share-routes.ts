@@ -98,7 +98,7 @@ export async function openShare(postgres: Postgres, request: FastifyRequest): Pr
   return callerOfBrand(share.brand, { kind: 'person', name: 'share link' }, lane);
 }
 
-/** Links that show a page to whoever has them. */
+/** Routes of links that show one page to anybody who has them. */
 export async function shareRoutes(app: App, { postgres, publicUrl }: AppDependencies): Promise<void> {
   const of = '/brands/:brandId/shares';
 

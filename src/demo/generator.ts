@@ -43,7 +43,7 @@ interface Question {
 
 const between = ([first, last]: readonly [number, number], gone: number) => first + (last - first) * gone;
 
-/** Who an answer names, the best known first, mostly. */
+/** Brands that an answer names, the best known mostly first. */
 function namedIn(random: Random, { prompt, engine, isHome, gone }: Question): DemoName[] {
   const chance = ({ name, fame, abroad }: DemoName) =>
     prompt.includes(name)
@@ -57,10 +57,10 @@ function namedIn(random: Random, { prompt, engine, isHome, gone }: Question): De
     .map(({ brand }) => brand);
 }
 
-/** Whether what something costs was asked. */
+/** True for questions about a price. */
 const asksForPrice = (prompt: string) => /\b(cost|kostet)\b/.test(prompt);
 
-/** What an answer says of a brand: it praises, blames or describes it. The own brand is found dear. */
+/** Sentence about a brand: praise, blame or a description. The own brand is called expensive. */
 function sentence(
   random: Random,
   { voice }: DemoName,
@@ -92,7 +92,7 @@ function citedBy(random: Random, named: readonly DemoName[], { engine, country }
   }));
 }
 
-/** What an engine says that it searched for. */
+/** Searches that an engine reports. */
 function searchesOf(random: Random, { prompt, engine, country }: Question) {
   if (engine.searches === null) return {};
   const own = prompt.toLowerCase().replace(/[?:]/g, '');
@@ -115,11 +115,11 @@ function answerOf(random: Random, question: Question): Answer {
   return { text, citations, ...searchesOf(random, question) };
 }
 
-/** How many answers the demo has. */
+/** Number of answers of the demo. */
 export const demoSize = (days: number): number =>
   days * DEMO_BRAND.engines.length * DEMO_COUNTRIES.reduce((sum, { prompts }) => sum + prompts.length, 0);
 
-/** Lines of an import file: every prompt asked to every engine in its country on each of the last days. */
+/** Lines of an import file: every prompt, asked of every engine in its country on each of the last days. */
 export function* demoLines(today: string, days: number): Generator<string> {
   const random = seeded(20_261_101);
   const start = Date.parse(`${today}T00:00:00Z`) - (days - 1) * DAY_MS;

@@ -16,7 +16,7 @@ import { today } from '../words/dates.ts';
 import { demoLines, demoSize } from './generator.ts';
 import { DEMO_BRAND, DEMO_COMPETITORS, DEMO_COSTS } from './market.ts';
 
-/** Who signs in to the demo by a link, and has no password. */
+/** Account that signs in to the demo by a link, without a password. */
 export const DEMO_OWNER = { email: 'owner@brightdesk.example', name: 'Demo owner', role: 'owner' } as const;
 
 /** Days of answers, up to today. */
@@ -30,9 +30,9 @@ const RESTORE_MS = 3_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Whether nobody has created anything in these stores, nor is about to by restoring a backup.
- * @param but the organization of a demo that was cut short, which may be there with its own brand and no other.
- * @throws Error where a backup is being restored into them, and that is not done soon.
+ * True where these stores hold no organization, and none is about to come from a restore. @param but
+ * organization of an interrupted demo, which may be there with its own brand and no other. @throws Error
+ * where a restore is under way that does not end soon.
  */
 export async function isEmpty({ postgres }: Stores, but = ''): Promise<boolean> {
   return transaction(postgres, async (client) => {
@@ -50,7 +50,7 @@ export async function isEmpty({ postgres }: Stores, but = ''): Promise<boolean> 
   });
 }
 
-/** The questions that today's answers were asked by, and what they cost: of one day, so that any month has the same. */
+/** Questions of one day and their cost, for that day's answers; one day, so that every month has the same. */
 const RUN = `
 INSERT INTO questions (id, brand_id, date, prompt_id, engine, country, state, attempts, asked_at, ended_at, model, cost_micros)
 SELECT id, $1, $2::date, prompt_id, engine, country, 'complete', 1, $2::date, $2::date, model, micros

@@ -3,7 +3,7 @@ import { MOST_MARKS } from './bounds.ts';
 import type { Element, Part } from './part.ts';
 import type { Run } from './placed.ts';
 
-/** Where an answer names a brand, as it was written. */
+/** Span of an answer that names a brand, in the text as it was written. */
 export interface Naming extends Span {
   readonly id: string;
   /** The brand's place in the answer's own list; null where it has none. */
@@ -17,7 +17,7 @@ interface Mark {
   readonly listed: boolean;
 }
 
-/** Where in a value what was written at `from` of the text is. */
+/** Position in a node's value of the character at `from` of the text. */
 function placeIn(value: string, runs: readonly Run[], from: number): number {
   const after = runs.findIndex((run) => run.from > from);
   const run = runs.at(after < 0 ? -1 : after - 1);
@@ -33,7 +33,7 @@ export function marking(namings: readonly Naming[]) {
   const marks: Mark[] = [];
   let next = 0;
 
-  /** The parts of a text node: what it says, and the brands that it names. */
+  /** Parts of a text node, with the brands that it names. */
   function partsOf(value: string, runs: readonly Run[], listed: boolean): Part[] {
     const [first] = runs;
     const last = runs.at(-1);

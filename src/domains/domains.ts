@@ -16,7 +16,7 @@ export const CONTENT_TYPES = [
   'government',
 ] as const;
 
-/** What is known of a domain; what is undefined stays as it is. */
+/** Facts of a domain; undefined ones stay as they are. */
 export interface DomainFacts {
   readonly domain: string;
   readonly contentType?: string | undefined;
@@ -81,7 +81,7 @@ const DomainRow = z.object({
   rating: z.number().nullable(),
 });
 
-/** What the last of several facts of a domain says of a column, less those that say nothing of it. */
+/** Latest value of a column among several facts of a domain, ignoring facts without one. */
 const newest = (column: string) =>
   `(array_agg(${column} ORDER BY place DESC) FILTER (WHERE ${column} IS NOT NULL))[1]`;
 

@@ -31,8 +31,8 @@ INSERT INTO cited_domains (domain) SELECT new.domain FROM unnest($1::text[]) AS 
 ON CONFLICT (text_sha256(domain)) DO NOTHING`;
 
 /**
- * The numbers of domains, given now to those that have none. A statement of its own, committed when it returns: whoever
- * cites the same new domain waits for no longer, and who reads a number in ClickHouse can look it up.
+ * Numbers of domains; domains without one get it here. The statement commits by itself: others that cite the
+ * same new domain wait no longer than that, and a reader of a number in ClickHouse can always look it up.
  */
 export async function numberDomains(
   postgres: Postgres | PostgresClient,
@@ -47,7 +47,7 @@ export async function numberDomains(
   return new Map([...numbers, ...(await numbersOf(postgres, fresh))]);
 }
 
-/** In one order, as whoever forgets domains has them locked meanwhile. */
+/** Locks in a fixed order, as forgetting domains locks them meanwhile. */
 const HOLD = 'SELECT domain, no FROM cited_domains WHERE no = ANY($1::int[]) ORDER BY no FOR KEY SHARE';
 
 /**
@@ -72,9 +72,9 @@ export async function holdDomains(
 }
 
 /**
- * Forgets those of some domains that nobody holds, as far as they are not cited once nobody can cite them any more:
- * whoever stores what cites one waits, and then finds it there or gone.
- * @param citedNow tells the numbers that anything stored has by then.
+ * Deletes those domains that nobody holds and that are not cited once nobody can cite them any more: a writer
+ * that cites one waits, and then finds it there or gone. @param citedNow returns the numbers in use by stored
+ * rows at that moment.
  */
 export const forgetDomains = (
   postgres: Postgres,
@@ -99,15 +99,15 @@ export type NumberDomains = (domains: Iterable<string>) => Promise<DomainNumbers
 const MOST_CHARACTERS = 4_000_000;
 
 /**
- * As `numberDomains`, for whoever asks for the same ones over and over, as an import does in each of its batches: a
- * domain keeps its number. What it gives holds others, too.
+ * As `numberDomains`, with a cache, since each batch of an import asks for the same domains again; a domain
+ * keeps its number. The result may hold other domains, too.
  */
 export function rememberingNumbers(postgres: Postgres): NumberDomains {
   let remembered = new Map<string, number>();
   let characters = 0;
   return async (domains) => {
     if (characters > MOST_CHARACTERS) {
-      // Another one: whoever asked before may still read the one it was given.
+      // A new map: earlier callers may still read the old one.
       remembered = new Map();
       characters = 0;
     }

@@ -12,9 +12,9 @@ const Size = z.object({ bytes: z.number() });
 const Written = Size.extend({ sha256: z.string() });
 
 /**
- * A bucket that the ClickHouse server writes into and reads from by itself, with the credentials of its own
- * configuration: nothing passes through this process. An object is there whole or not at all. ClickHouse removes
- * none, so one that is to go is emptied.
+ * Bucket that the ClickHouse server writes and reads with the credentials of its own configuration: no data
+ * passes through this process. An object is there whole or not at all. ClickHouse deletes no objects, so an
+ * obsolete one is emptied.
  */
 export function openBucket(clickhouse: ClickHouse, address: string): Target {
   const at = (name: string) => `${address.replace(/\/$/, '')}/${name}`;

@@ -68,7 +68,7 @@ const nameOf = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>, format: FileF
 async function exportInto(stores: Stores, brand: BrandKey, target: Target, options: ExportOptions) {
   const { format, kinds, range, signal, onProgress = () => {} } = options;
   const manifest = `manifest.${format}.json`;
-  /** What is written so far, for an export that is cut short. */
+  /** Record of the files written so far, for an export that is interrupted. */
   const journal = `${manifest}.journal`;
   const [before, begun] = [
     readManifest(await target.read(manifest)),
@@ -80,7 +80,7 @@ async function exportInto(stores: Stores, brand: BrandKey, target: Target, optio
       .flatMap((written) => (written.isEarlier ? [] : [...written.files]))
       .filter(([name]) => isBelow(name)),
   );
-  // All files of an earlier version are written anew, since a manifest tells one version of all.
+  // All files of an earlier version are written again, since a manifest has one version for all.
   const earlier = before.isEarlier ? [...before.files.values()].filter(({ path }) => isBelow(path)) : [];
   const isAsked = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>) =>
     kinds.includes(kind) && day >= range.start && day <= range.end;

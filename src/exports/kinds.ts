@@ -10,7 +10,7 @@ export const SCHEMA_VERSION = 2;
 /** Versions that can be imported. In the first one numbers of Parquet had no sign. */
 export const KNOWN_VERSIONS: readonly number[] = [1, 2];
 
-/** What is exported: the rows of the three lists, of prompts in any status. */
+/** Kinds of exports: the rows of the three lists, with prompts in any status. */
 export type Kind = ListName;
 
 export const KIND_NAMES = LIST_NAMES;
@@ -31,7 +31,10 @@ ORDER BY ${order}`),
   return { query, columns: ROW_COLUMNS[kind] };
 }
 
-/** What a kind holds on a day: its rows, and a hash of all of them but their texts: these are there or emptied. */
+/**
+ * State of a kind on a day: its rows, and a hash over all columns but texts, which are either there or
+ * emptied.
+ */
 export interface DayState {
   readonly day: string;
   readonly kind: Kind;

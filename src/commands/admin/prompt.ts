@@ -21,7 +21,7 @@ function newStatus(status = 'active'): NewStatus {
   );
 }
 
-/** What a schema reads of options. @throws CommandError telling all that is wrong. */
+/** Parses options by a schema. @throws CommandError with all faults. */
 function read<T>(
   schema: { safeParse(value: unknown): Parsed<T> },
   value: Readonly<Record<string, unknown>>,

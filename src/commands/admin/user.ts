@@ -20,8 +20,8 @@ const KNOWN_EMAIL = { ...EMAIL, found: '"npm run -s admin -- user list" shows th
 const ROLE = { type: 'text', required: true, value: 'owner|manager|member' } as const;
 
 /**
- * A link that works once, as it is handed on; where a mail server is set it is sent, too, and `sent` says whether that
- * has taken it. It leads to the service that runs on the embedded stores, whatever port that has.
+ * Link that works once, to be passed on; with a mail server it is sent as well, and `sent` is true where the
+ * server accepted it. It points to the service that runs on the embedded stores, whatever port that has.
  */
 async function handOn(
   { embedded }: Stores,
