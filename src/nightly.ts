@@ -40,8 +40,8 @@ interface Night {
 }
 
 /**
- * Removes what was asked on days that no report reaches any more: their answers stay, and tell planning what there
- * is. The rows would be most of Postgres within a year.
+ * Removes questions of days that no report reaches any more: their answers stay, and planning finds them in
+ * ClickHouse. The rows would be most of Postgres within a year.
  */
 async function removeOldQuestions({ postgres }: Stores, before: string): Promise<void> {
   await transaction(postgres, async (client) => {
@@ -128,8 +128,8 @@ async function unauditedSince({ stores, date }: Night): Promise<string> {
 }
 
 /**
- * Writes the rows of a brand anew whose answers are those that were accepted and whose other tables differ from them, by
- * which nothing can be lost. Lost answers are left to people: a ClickHouse that lacks them may be the wrong one.
+ * Rewrites a brand whose answers match the ledger while its other tables differ from the answers; nothing can
+ * be lost by it. Lost answers are left to the operator: a ClickHouse that lacks them may be the wrong one.
  */
 async function mendTables({ stores, logger, signal }: Night, brand: BrandKey, found: readonly Difference[]) {
   try {

@@ -25,7 +25,7 @@ import { visible } from './words/visible.ts';
 const DRAIN_DEADLINE = 20_000;
 
 export interface RunningServer {
-  /** Where it is found from this machine, e.g. http://127.0.0.1:8080. */
+  /** Its address on this machine, e.g. http://127.0.0.1:8080. */
   readonly url: string;
   /** Stops accepting, lets requests under way end within a deadline, closes. Not the stores. */
   stop(): Promise<void>;
@@ -39,7 +39,8 @@ export async function openServiceStores(
   config: Config,
   onProgress?: (message: string) => void,
 ): Promise<Stores> {
-  // Where the stores run already, whoever has the ports is likely to be the service that they refuse another one for.
+  // Stores that already run probably belong to the service that has the ports; the error of the stores is
+  // then the better one.
   if (!mayRun(config.DATA_DIR)) await requireFreePorts(config);
   const stores = await openStores(config, { role: 'service', ...(onProgress && { onProgress }) });
   try {

@@ -56,7 +56,8 @@ const Counted = z.object({ n: z.number() });
 
 /**
  * Keeps the installation empty until the transaction ends: inserts of organizations wait, and so does a
- * second restore, which then finds the installation in use. @throws Refusal `not_an_empty_installation`
+ * second restore, which then finds the installation in use.
+ * @throws Refusal `not_an_empty_installation`
  */
 async function keepEmpty(client: PostgresClient): Promise<void> {
   await client.query('LOCK TABLE organizations IN EXCLUSIVE MODE');
@@ -100,8 +101,9 @@ export interface Restored {
 
 /**
  * Restores a backup into an empty installation of the same version, and audits it. Postgres comes last and in
- * one step: after an interruption, calling this again starts over. @throws Refusal `no_backup`,
- * `backup_damaged`, `other_version`, `missing_rights`, `not_an_empty_installation`; nothing has been changed.
+ * one step: after an interruption, calling this again starts over.
+ * @throws Refusal `no_backup`, `backup_damaged`, `other_version`, `missing_rights`,
+ * `not_an_empty_installation`; nothing has been changed.
  */
 export async function restore(
   stores: BackupStores,

@@ -7,7 +7,8 @@ import { Refusal } from '../words/refusal.ts';
 /**
  * Locks the names of a brand and its competitors until the transaction ends, so that looking for the owner of
  * a name and assigning the name are one step. It must be the first statement of the transaction: later reads
- * then see what earlier transactions committed. @returns false where there is no such brand.
+ * then see what earlier transactions committed.
+ * @returns false where there is no such brand.
  */
 export async function lockNames(client: PostgresClient, brandId: string): Promise<boolean> {
   const { rowCount } = await client.query('SELECT FROM brands WHERE id = $1 FOR NO KEY UPDATE', [brandId]);
@@ -119,8 +120,9 @@ const WHO = { own: ', the brand itself', tracked: '', dismissed: ', a dismissed 
 
 /**
  * Checks that nobody else in a brand owns domains that are about to be assigned. Call it after `lockNames`.
- * @param id the new owner; null for a competitor that is about to be added. @throws Refusal `domain_taken`
- * where the brand itself, or another competitor that is tracked or dismissed, has one.
+ * @param id the new owner; null for a competitor that is about to be added.
+ * @throws Refusal `domain_taken` where the brand itself, or another competitor that is tracked or dismissed,
+ * has one.
  */
 export async function claimDomains(
   client: PostgresClient,

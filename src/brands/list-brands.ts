@@ -34,7 +34,10 @@ WHERE ($1::uuid IS NULL OR o.id = $1)
   ))
 ORDER BY lower(o.name), o.id, lower(b.name), b.id`;
 
-/** Brands by organization and name. @throws Refusal `not_found` for an organization that is not there. */
+/**
+ * Brands by organization and name.
+ * @throws Refusal `not_found` for an organization that is not there.
+ */
 export async function listBrands(postgres: Postgres, { organizationId, name }: BrandSearch) {
   const brands = rowsOf(ListedBrand, await postgres.query(LIST, [organizationId ?? null, name ?? null]));
   if (brands.length === 0 && organizationId !== undefined) {
@@ -83,7 +86,10 @@ SELECT ${BRAND_COLUMNS.split(', ')
   ${IS_TO_REREAD} AS rereading
 FROM brands b WHERE b.id = $1`;
 
-/** A brand and what it has. @throws Refusal `not_found` */
+/**
+ * A brand and what it has.
+ * @throws Refusal `not_found`
+ */
 export async function showBrand(postgres: Postgres, id: string) {
   const brand = maybeRow(ShownBrand, await postgres.query(SHOW, [id]));
   if (!brand) throw missing(`brand ${id}`);

@@ -55,8 +55,9 @@ function checked({ keepTexts, name, country, engines, aliases = NOTHING, domains
 /**
  * Changes a brand's names, domains, engines and settings. Own citations follow new domains at once. Names,
  * and domains as names, count in new answers from now on, and in stored ones after the automatic rereading;
- * engines from the next daily run on; the country for new prompts. @throws Refusal `name_taken` for a name of
- * one of its competitors, `domain_taken` as `claimDomains`, `not_found`, `invalid_value`.
+ * engines from the next daily run on; the country for new prompts.
+ * @throws Refusal `name_taken` for a name of one of its competitors, `domain_taken` as `claimDomains`,
+ * `not_found`, `invalid_value`.
  */
 export async function updateBrand(
   postgres: Postgres,

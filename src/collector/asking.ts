@@ -32,7 +32,10 @@ const endUnanswered = (
     return end(client);
   });
 
-/** Does with a question what the outcome of its attempt asks for. @returns whether it was still its holder's */
+/**
+ * Does with a question what the outcome of its attempt asks for.
+ * @returns whether it was still its holder's
+ */
 async function applyOutcome(
   asking: Asking,
   asked: ClaimedQuestion,
@@ -122,7 +125,10 @@ async function waitForPlace(gate: Gate) {
   }
 }
 
-/** Waits for the question's turn. @returns false where it has none. */
+/**
+ * Waits for the question's turn.
+ * @returns false where it has none.
+ */
 async function waitForTurn(
   asking: Asking,
   gate: Gate,
@@ -139,10 +145,11 @@ const putBack = (asking: Asking, question: string) =>
 
 /**
  * Job of one question: takes it up, asks, and acts on the outcome. Postgres records each attempt before it is
- * made, so a kill costs no more than the attempt under way. @throws where Postgres is away; the job is then
- * tried again. It also throws where another worker took the question up meanwhile: a job that returns is
- * deleted, whoever holds it now (completeJobs.js of graphile-worker 0.17.3), and the question would be lost
- * if the other worker ended; a job that failed is left alone where another holds it.
+ * made, so a kill costs no more than the attempt under way.
+ * @throws where Postgres is away; the job is then tried again. It also throws where another worker took the
+ * question up meanwhile: a job that returns is deleted, whoever holds it now (completeJobs.js of
+ * graphile-worker 0.17.3), and the question would be lost if the other worker ended; a job that failed is
+ * left alone where another holds it.
  */
 export async function askQuestion(asking: Asking, { question, engine: id }: AskPayload): Promise<void> {
   const entry = asking.engines.get(id);

@@ -99,9 +99,10 @@ export class Gate {
   }
 
   /**
-   * Gives a place back. @param outcome null where nothing was asked, or the result is unknown. @param askedAt
-   * time at which the question was sent, in milliseconds of performance.now(). @returns a message for the
-   * operator, where the circuit has just opened.
+   * Gives a place back.
+   * @param outcome null where nothing was asked, or the result is unknown.
+   * @param askedAt time at which the question was sent, in milliseconds of performance.now().
+   * @returns a message for the operator, where the circuit has just opened.
    */
   freePlace(place: Place, outcome: Outcome | null, askedAt: number): string | null {
     this.#underWay -= 1;

@@ -128,8 +128,10 @@ const Dead = z.object({ id: z.string() });
 /**
  * Frees the jobs of processes that are gone, once Postgres has been up for long enough and they were missing
  * at the previous look as well: while Postgres closes connections one after the other, a living process may
- * seem gone. @param comeback that time, in milliseconds. @param suspected processes that were missing at the
- * previous look. @returns processes that are missing now.
+ * seem gone.
+ * @param comeback that time, in milliseconds.
+ * @param suspected processes that were missing at the previous look.
+ * @returns processes that are missing now.
  */
 export async function freeJobsOfTheDead(
   postgres: Postgres,

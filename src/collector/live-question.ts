@@ -93,7 +93,8 @@ const BEGIN = `
 INSERT INTO live_questions (brand_id, engine) SELECT id, $2 FROM brands WHERE id = $1 FOR KEY SHARE RETURNING id`;
 
 /**
- * Records a question before it is sent, for the usage of the month and in the audit log. @returns its id
+ * Records a question before it is sent, for the usage of the month and in the audit log.
+ * @returns its id
  * @throws Refusal `not_found` where the brand was deleted
  */
 const begin = (
@@ -118,7 +119,10 @@ export interface LiveAsking {
   readonly metrics: CollectorMetrics | null;
 }
 
-/** Asks, and keeps what that took, whatever comes of it. @throws Aborted when `signal` aborts */
+/**
+ * Asks, and keeps what that took, whatever comes of it.
+ * @throws Aborted when `signal` aborts
+ */
 async function askAndCount(
   { postgres, logger, metrics }: LiveAsking,
   { id, engine }: { readonly id: string; readonly engine: Engine },
@@ -149,8 +153,8 @@ async function askAndCount(
 
 /**
  * Asks an engine one question at once for a person at the dashboard: the answer is shown, and stored nowhere.
- * Its cost counts in the brand's month, even if nobody waits for it any more. @throws ErrandRefused where the
- * engine has no key or gives no answer, or the plan does not include asking
+ * Its cost counts in the brand's month, even if nobody waits for it any more.
+ * @throws ErrandRefused where the engine has no key or gives no answer, or the plan does not include asking
  */
 export async function askLive(
   asking: LiveAsking,

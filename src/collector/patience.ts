@@ -43,8 +43,8 @@ export const doubled = (first: number, longest: number, step: number): number =>
 /**
  * Backoff before a question is retried, in milliseconds: growing, with a random half left out, or the
  * provider's Retry-After where that is longer, plus jitter of up to a tenth. Retry-After may be zero, as
- * where it is a date and the provider's clock is behind. Null where a retry is pointless. @param attempts
- * number of attempts so far, at least one.
+ * where it is a date and the provider's clock is behind. Null where a retry is pointless.
+ * @param attempts number of attempts so far, at least one.
  */
 export function pauseBefore(
   attempts: number,

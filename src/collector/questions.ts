@@ -77,7 +77,8 @@ RETURNING q.id, q.brand_id AS "brandId", q.date::text, q.engine, q.country, q.at
 /**
  * Marks a question as running, counts the attempt and returns it; if its prompt was paused or archived
  * meanwhile, the question is skipped instead. Only the holder of its job may call this, so an earlier holder
- * is dead or late. @returns null where nothing is left to ask.
+ * is dead or late.
+ * @returns null where nothing is left to ask.
  */
 export async function claimQuestion(postgres: Postgres, id: string): Promise<ClaimedQuestion | null> {
   return maybeRow(ClaimedQuestion, await postgres.query(CLAIM, [id, JSON.stringify(HINDRANCES)]));
@@ -91,9 +92,11 @@ export interface Failure {
 
 /**
  * Postpones a question, with a job of its own for later. Nothing happens where another worker took it up
- * since (`attempts` differs) or it has ended. @param pause milliseconds. @param isCounted false gives the
- * attempt back: the next one gets its number, and a late worker still has a smaller one, as each attempt is
- * numbered after all that are under way. @returns true where it is postponed.
+ * since (`attempts` differs) or it has ended.
+ * @param pause milliseconds.
+ * @param isCounted false gives the attempt back: the next one gets its number, and a late worker still has a
+ * smaller one, as each attempt is numbered after all that are under way.
+ * @returns true where it is postponed.
  */
 export async function letWait(
   client: PostgresClient,
@@ -113,8 +116,8 @@ export async function letWait(
 }
 
 /**
- * Adds the cost of an attempt without an answer to its question, whichever worker holds that by now. @param
- * micros millionths of a US dollar; null where unknown, which makes the sum unknown from then on.
+ * Adds the cost of an attempt without an answer to its question, whichever worker holds that by now.
+ * @param micros millionths of a US dollar; null where unknown, which makes the sum unknown from then on.
  */
 export async function addUnanswered(
   client: PostgresClient,
@@ -146,7 +149,8 @@ export async function failQuestion(
 
 /**
  * Ends a question that cannot be asked: as failed with its last fault where it was asked before, else as
- * skipped. @returns its run, null where it has ended already.
+ * skipped.
+ * @returns its run, null where it has ended already.
  */
 export async function giveUpQuestion(
   postgres: Postgres,

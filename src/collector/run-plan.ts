@@ -224,8 +224,8 @@ function tally(planned: readonly PlannedQuestion[]): Partial<Record<Hindrance, n
 /**
  * Plans the run of a brand for a date in one transaction, with a job for each question: a second caller finds
  * it planned. Answers in ClickHouse are looked up, so that no answered question is asked again even where
- * Postgres has forgotten it; while ClickHouse is away nothing is planned, which only costs time. @returns
- * null where nothing was to be planned: the run exists already, or the brand's plan has none.
+ * Postgres has forgotten it; while ClickHouse is away nothing is planned, which only costs time.
+ * @returns null where nothing was to be planned: the run exists already, or the brand's plan has none.
  */
 export async function planRun(
   { postgres, clickhouse }: RunStores,

@@ -1,6 +1,7 @@
 /**
  * SQL condition: Postgres was started within the last seconds. A start in the future means that its clock was
- * set back since; it does not count. @param seconds placeholder of a query parameter.
+ * set back since; it does not count.
+ * @param seconds placeholder of a query parameter.
  */
 export const isJustThere = (seconds: string): string =>
   `pg_postmaster_start_time() BETWEEN now() - make_interval(secs => ${seconds}) AND now()`;

@@ -8,8 +8,10 @@ const isPassing = (error: unknown) =>
   isUnavailable(error) || /^40/.test(String((error as { code?: unknown }).code ?? ''));
 
 /**
- * Repeats some work until Postgres is back. @param signal aborts when the process is to end; a failure is
- * then not retried. @param onWait called each time it has to wait. @throws errors of `work` that do not pass
+ * Repeats some work until Postgres is back.
+ * @param signal aborts when the process is to end; a failure is then not retried.
+ * @param onWait called each time it has to wait.
+ * @throws errors of `work` that do not pass
  */
 export async function surely<T>(
   work: () => Promise<T>,

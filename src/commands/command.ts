@@ -64,9 +64,9 @@ const HELP = ['--help', '-h'];
 export const asksForHelp = (words: readonly string[]): boolean => words.some((word) => HELP.includes(word));
 
 /**
- * Reads the options of a command line, and up to `most` words beside them. @throws CommandError
- * `invalid_option` naming the option or the word, and what is allowed. @throws HelpAsked for a help option,
- * whatever else is there.
+ * Reads the options of a command line, and up to `most` words beside them.
+ * @throws CommandError `invalid_option` naming the option or the word, and what is allowed.
+ * @throws HelpAsked for a help option, whatever else is there.
  */
 export function readOptions<S extends OptionSpecs>(
   specs: S,

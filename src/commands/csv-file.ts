@@ -24,7 +24,10 @@ function foreignLine(bytes: Buffer): number | null {
   return null;
 }
 
-/** The text of a file. @throws CommandError `invalid_file` where it cannot be read, or is not UTF-8. */
+/**
+ * The text of a file.
+ * @throws CommandError `invalid_file` where it cannot be read, or is not UTF-8.
+ */
 async function textOf(file: string): Promise<string> {
   const bytes = await readFile(file).catch((error: Error) => {
     throw new CommandError('invalid_file', error.message);

@@ -20,7 +20,10 @@ function faultOf(facts: DomainFacts): string | null {
   }
 }
 
-/** The lines of a file. @throws CommandError as `importDomains`. */
+/**
+ * The lines of a file.
+ * @throws CommandError as `importDomains`.
+ */
 async function read(file: string): Promise<DomainFacts[]> {
   const lines: DomainFacts[] = [];
   const faults: string[] = [];

@@ -25,7 +25,10 @@ const WHOLE_LINE = new RegExp(
   `[;\\t] *(?:[A-Z]{2}(?: +[A-Z]{2})*(?: *[;\\t] *(?:${INTENTS.join('|')})?)?|[;\\t] *(?:${INTENTS.join('|')}))$`,
 );
 
-/** Adds the prompt of a line. @returns what is wrong with it, null where nothing is. */
+/**
+ * Adds the prompt of a line.
+ * @returns what is wrong with it, null where nothing is.
+ */
 async function create(
   postgres: Postgres,
   brand: BrandKey,
@@ -51,8 +54,8 @@ async function create(
 
 /**
  * Imports lines `text,countries,intent` (the last two may be empty or missing; a first line "text,…" is a
- * header). A faulty line is reported and left out. Running it again is safe: existing prompts stay. @throws
- * CommandError `invalid_file` where the file cannot be read.
+ * header). A faulty line is reported and left out. Running it again is safe: existing prompts stay.
+ * @throws CommandError `invalid_file` where the file cannot be read.
  */
 export async function importPrompts(
   postgres: Postgres,

@@ -104,8 +104,8 @@ export async function listCompetitors(
 const ONE = `SELECT ${COLUMNS} FROM competitors WHERE brand_id = $1 AND id = $2`;
 
 /**
- * One competitor of the brand, in any status. @throws Refusal `not_found` for an unknown id, another brand's
- * and the own brand's alike.
+ * One competitor of the brand, in any status.
+ * @throws Refusal `not_found` for an unknown id, another brand's and the own brand's alike.
  */
 export async function readCompetitor(postgres: Postgres, brand: BrandKey, id: string): Promise<Competitor> {
   const row = maybeRow(

@@ -47,10 +47,10 @@ async function requireFree(client: PostgresClient, brandId: string, names: reado
 }
 
 /**
- * Adds a competitor to a brand. A given domain counts as verified, except for a suggestion. @throws Refusal
- * `competitor_already_exists` or `own_brand_not_a_competitor` for a name or alias (in any letter case and
- * width) of the brand or one of its competitors, with its id and status; `domain_taken` as `claimDomains`;
- * `invalid_value`, `not_found`.
+ * Adds a competitor to a brand. A given domain counts as verified, except for a suggestion.
+ * @throws Refusal `competitor_already_exists` or `own_brand_not_a_competitor` for a name or alias (in any
+ * letter case and width) of the brand or one of its competitors, with its id and status; `domain_taken` as
+ * `claimDomains`; `invalid_value`, `not_found`.
  */
 export async function createCompetitor(postgres: Postgres, competitor: NewCompetitor, author?: Author) {
   requireStatus(competitor.status);

@@ -58,8 +58,8 @@ export const callerOfBrand = (brand: OpenBrand, author: Author, lane: string = b
 
 /**
  * Authenticates a request by its session cookie, and sets `person`, and `caller` where the path names a
- * brand. Organizations without membership and unknown ones give the same error. @throws Problem
- * `not_signed_in`, `not_found`, `insufficient_role`.
+ * brand. Organizations without membership and unknown ones give the same error.
+ * @throws Problem `not_signed_in`, `not_found`, `insufficient_role`.
  */
 export async function admit(
   postgres: Postgres,

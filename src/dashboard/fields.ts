@@ -34,7 +34,8 @@ export const domainsField = z.array(domainField).max(MAX_NAMES).transform(distin
 
 /**
  * A list that replaces the current one, or `{ add, remove }`, either of them optional: other items stay, also
- * those that somebody else changes meanwhile. @param some schema of a list that must not be empty.
+ * those that somebody else changes meanwhile.
+ * @param some schema of a list that must not be empty.
  */
 const changeOf = <Item extends string>(list: z.ZodType<Item[]>, some: z.ZodType<Item[]> = list) => {
   const part = some.optional();

@@ -16,8 +16,8 @@ function hostOf(origin: string): string | null {
 
 /**
  * True where the browser states that a page of this service sent the request. Browsers send `Sec-Fetch-Site`
- * and no page can set it; `Origin` is for older ones, and for Safari before 16.4. @param publicUrl public
- * address of the service, if set: a proxy may use another host name.
+ * and no page can set it; `Origin` is for older ones, and for Safari before 16.4.
+ * @param publicUrl public address of the service, if set: a proxy may use another host name.
  */
 function isSameOrigin({ headers }: FastifyRequest, publicUrl: string | undefined): boolean {
   const { 'sec-fetch-site': site, origin } = headers;

@@ -17,9 +17,11 @@ async function works({ postgres }: Pick<Stores, 'postgres'>, key: string): Promi
  * Creates the demo brand in empty embedded stores, once: a deleted demo does not come back. One file holds
  * the id of its organization while it is being created, so that the remains of an interrupted start are
  * removed and the next start creates it again; another keeps its key for the person. Stores that were filled
- * meanwhile, as by restoring a backup, are left as they are. @param signal interrupts the creation. @param
- * makeIt `seedDemo`, which tests replace. @returns the key of the demo, null where there is none, or none
- * that works. @throws the abort reason of `signal`; Error while a backup is being restored.
+ * meanwhile, as by restoring a backup, are left as they are.
+ * @param signal interrupts the creation.
+ * @param makeIt `seedDemo`, which tests replace.
+ * @returns the key of the demo, null where there is none, or none that works.
+ * @throws the abort reason of `signal`; Error while a backup is being restored.
  */
 export async function ensureDemo(
   stores: Stores,

@@ -30,9 +30,9 @@ const RESTORE_MS = 3_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * True where these stores hold no organization, and none is about to come from a restore. @param but
- * organization of an interrupted demo, which may be there with its own brand and no other. @throws Error
- * where a restore is under way that does not end soon.
+ * True where these stores hold no organization, and none is about to come from a restore.
+ * @param but organization of an interrupted demo, which may be there with its own brand and no other.
+ * @throws Error where a restore is under way that does not end soon.
  */
 export async function isEmpty({ postgres }: Stores, but = ''): Promise<boolean> {
   return transaction(postgres, async (client) => {

@@ -73,8 +73,8 @@ export async function holdDomains(
 
 /**
  * Deletes those domains that nobody holds and that are not cited once nobody can cite them any more: a writer
- * that cites one waits, and then finds it there or gone. @param citedNow returns the numbers in use by stored
- * rows at that moment.
+ * that cites one waits, and then finds it there or gone.
+ * @param citedNow returns the numbers in use by stored rows at that moment.
  */
 export const forgetDomains = (
   postgres: Postgres,

@@ -6,12 +6,12 @@ import { LARGEST, type Memory } from './memory.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether its response came from memory. */
+    /** True where its response came from the cache. */
     fromMemory: boolean;
   }
 }
 
-/** The headers that are remembered: those that tell of the body. */
+/** Headers stored with a cached response: those that describe its body. */
 const REMEMBERED = ['content-type', 'content-encoding', 'x-total-count', 'x-has-more', 'x-data-through'];
 
 const headersOf = (reply: FastifyReply): Record<string, string> =>
@@ -35,7 +35,7 @@ function overheard(source: Readable, keep: (body: Buffer) => void): Readable {
       done();
     },
   });
-  // Whoever reads it is told.
+  // Errors reach the reader of `passing`.
   pipeline(source, passing, () => {});
   return passing;
 }

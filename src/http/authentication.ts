@@ -30,7 +30,7 @@ const REFUSED_MS = 50;
 /** The key in an Authorization header; null where that is of another form. */
 const keyFrom = (header: string): string | null => /^Bearer +(\S+) *$/i.exec(header)?.[1] ?? null;
 
-/** Why a header lets nobody in, as far as its form tells. Whether a well-formed key was ever given is not told. */
+/** Problem of a missing or malformed key. It never reveals whether a well-formed key was ever issued. */
 function invalidKey(key: string | null): Problem {
   const headers = CHALLENGE;
   if (key === null) {

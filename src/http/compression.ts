@@ -10,7 +10,7 @@ export const COMPRESSION: FastifyCompressOptions = {
   global: true,
   globalDecompression: false,
   threshold: 1024,
-  // Parquet is packed by itself.
+  // Parquet is compressed already.
   customTypes: /^(?:text\/csv|application\/(?:json|x-ndjson|problem\+json))/,
   encodings: ['zstd', 'br', 'gzip'],
   zlibOptions: { level: 1 },
@@ -21,8 +21,8 @@ const NAMES_GZIP = /^\s*(?:x-)?gzip\s*(?:;|$)/i;
 const IS_ANY = /^\s*\*\s*(?:;|$)/;
 
 /**
- * Has a client that names gzip get it as it says, whatever it says of `*`, which means encodings not named beside it
- * (RFC 9110, 12.5.3). Before anything that reads the header.
+ * Makes a client that names gzip get it as named, whatever weight it gives `*`, which means encodings not
+ * named beside it (RFC 9110, 12.5.3). It must run before anything that reads the header.
  */
 export function keepToNamedEncodings(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers }, _reply, done) => {

@@ -4,7 +4,7 @@ import { isUnavailable } from '../stores/unavailable.ts';
 import { Refusal } from '../words/refusal.ts';
 import { Problem, type ProblemCode, problemBody, problemOfRefusal } from './problems.ts';
 
-/** What Fastify's own errors mean in the terms of our table. */
+/** Problem codes for errors of Fastify. */
 const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -17,7 +17,7 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
 /** Seconds after which a caller may try again while a store is away. */
 const RETRY_AFTER = 2;
 
-/** The problem an error is told as. Anything unforeseen is `internal_error`, whose detail says nothing. */
+/** Converts an error to its problem. Unforeseen errors are `internal_error`, whose detail reveals nothing. */
 function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) return problemOfRefusal(error) ?? new Problem('internal_error');
@@ -66,8 +66,8 @@ export function acceptAllMethods(app: FastifyInstance): void {
 }
 
 /**
- * Answers a known path asked with another method with 405 and the header Allow. Call it before the routes
- * are added; the function it returns adds the missing methods of all of them.
+ * Answers 405 with the header Allow where a known path is requested with another method. Call it before the
+ * routes are added; the function that it returns adds the missing methods of all of them.
  */
 export function methodNotAllowed(app: FastifyInstance): () => void {
   const methodsOf = new Map<string, Set<string>>();

@@ -8,8 +8,8 @@ import { today } from '../words/dates.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * Whether responses with status 200 depend on nothing but the request, the revision of its brand (Caller.revision)
-     * and today's date. Then they are known by these, before anything is computed.
+     * True where responses with status 200 depend only on the request, the revision of its brand
+     * (Caller.revision) and today's date. Their entity tag is then known before anything is computed.
      */
     readonly revised?: true;
   }
@@ -23,7 +23,7 @@ const tag = (opaque: string) => `"${opaque}"`;
 
 const tagOf = (...parts: unknown[]) => tag(hash('sha256', JSON.stringify(parts), 'base64url'));
 
-/** What decides in which form, and packed how, a response is sent. */
+/** Request headers that decide the format and compression of a response. */
 const formOf = ({ headers }: FastifyRequest) => [
   headers.accept,
   headers['accept-encoding'],
@@ -40,11 +40,14 @@ export const revisedTag = (request: FastifyRequest, { brandId, revision }: Calle
     ? tag(randomBytes(24).toString('base64url'))
     : tagOf(manifest.version, brandId, revision, today(), request.url, request.query, ...formOf(request));
 
-/** Whether the caller has the response with this tag: If-None-Match (RFC 9110, 13.1.2), where weak tags count too. */
+/**
+ * True where the caller has the response with this tag: If-None-Match (RFC 9110, 13.1.2), where weak tags
+ * count too.
+ */
 export const isKnownToCaller = ({ headers }: FastifyRequest, etag: string): boolean =>
   headers['if-none-match']?.includes(etag) ?? false;
 
-/** Whether the caller wants no response whatever it is: any will do that it has. */
+/** True for `If-None-Match: *`: the caller accepts any response that it has. */
 const wantsNone = ({ headers }: FastifyRequest) => headers['if-none-match']?.trim() === '*';
 
 const isGet = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';

@@ -32,7 +32,7 @@ export function createExchanges() {
         const exchanges = exchangesOf(socket);
         exchanges.latest = request;
         if (exchanges.open.size >= MOST) socket.destroy();
-        // What follows in the same piece of input comes all the same.
+        // Requests already parsed from the same packet still arrive.
         if (socket.destroyed) return;
         exchanges.open.add(response);
         response.once('close', () => exchanges.open.delete(response));

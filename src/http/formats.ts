@@ -4,7 +4,7 @@ import { quote, refusalOf } from '../words/faults.ts';
 import type { FileFormat, RowOutput } from '../words/row-output.ts';
 import { Problem } from './problems.ts';
 
-/** What rows can be sent as, the default first. */
+/** Media types of rows, the default first. */
 export const MEDIA_TYPES = {
   json: 'application/json',
   csv: 'text/csv',
@@ -46,15 +46,15 @@ function withoutParameters(accept: string): string {
 }
 
 /**
- * The format that a request's parameter asks for, where its Accept header allows it; without the parameter what the
- * header prefers, JSON where it has none or takes anything.
- * @throws Refusal `invalid_parameter` where the header does not allow what the parameter asks for, or a byte order mark is
- *   asked for in another format than CSV.
- * @throws Problem `not_acceptable` that names the formats there are.
+ * Chooses the format of a response: the one of the request's parameter, where its Accept header allows it;
+ * without the parameter the one that the header prefers, JSON where there is no header or it takes anything.
+ * @throws Refusal `invalid_parameter` where the header excludes the format of the parameter, or a byte order
+ * mark is requested in another format than CSV.
+ * @throws Problem `not_acceptable` with the available formats.
  */
 export function formatOf(request: FastifyRequest, { format: asked, bom }: RowOutput): RowFormat {
   const { accept: given = '' } = request.headers;
-  // A list without items says nothing.
+  // A list without items is ignored.
   const accept = /[^\s,]/.test(given) ? given : '*/*';
   const types = asked === undefined ? Object.values(MEDIA_TYPES) : [MEDIA_TYPES[asked]];
   const wanted = new Negotiator({ headers: { accept: withoutParameters(accept) } }).mediaType(types);
@@ -73,7 +73,7 @@ export function formatOf(request: FastifyRequest, { format: asked, bom }: RowOut
   });
 }
 
-/** What JSON says in "meta", for formats that hold nothing but rows. */
+/** Values that JSON has in "meta", for formats that hold nothing but rows. */
 export interface RowsMeta {
   readonly total: number;
   readonly hasMore: boolean;

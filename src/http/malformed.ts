@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExchangesOf } from './exchanges.ts';
 import { Problem, type ProblemCode, problemBody } from './problems.ts';
 
-/** What errors of Node's HTTP parser mean in the terms of our table. */
+/** Problem codes for errors of Node's HTTP parser. */
 const PARSER_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
@@ -53,9 +53,9 @@ export function createMalformed(exchangesOf: ExchangesOf) {
   }
 
   return {
-    /** Takes for requests what Node would answer by itself, without a body. */
+    /** Passes on as requests those that Node would answer itself, without a body. */
     watch(server: Server): void {
-      // What is expected beyond "100-continue" may be ignored (RFC 9110, 10.1.1).
+      // Expectations other than "100-continue" may be ignored (RFC 9110, 10.1.1).
       server.on('checkExpectation', (request, response) => server.emit('request', request, response));
       server.on('connect', (_request, socket) => {
         // Node minds it no more: a client that resets its connection would end the process.
@@ -63,7 +63,7 @@ export function createMalformed(exchangesOf: ExchangesOf) {
         answer(socket, 'malformed_request');
       });
     },
-    /** For `clientErrorHandler`; tells of each connection once. */
+    /** Handler for `clientErrorHandler`; answers once per connection. */
     onError(error: Error & { code?: string }, socket: Duplex): void {
       if (error.code === 'ECONNRESET' || socket.destroyed || ending.has(socket)) return;
       ending.add(socket);

@@ -5,7 +5,7 @@ export interface Remembered {
   readonly headers: Readonly<Record<string, string>>;
   /** Packed, where it was sent so. */
   readonly body: Buffer;
-  /** How many rows it has, where it has rows. */
+  /** Number of rows; null where the response has none. */
   readonly rows: number | null;
 }
 
@@ -13,20 +13,23 @@ export interface Remembered {
 export interface Memory {
   get(etag: string): Remembered | undefined;
   set(etag: string, response: Remembered): void;
-  /** What they take, in bytes. */
+  /** Bytes of all entries. */
   bytes(): number;
 }
 
 /** The longest body that is remembered, in bytes. */
 export const LARGEST = 1_048_576;
 
-/** Bytes of all that one process remembers; those that were not asked for longest give way. */
+/** Maximum bytes of the cache per process; the least recently used entries are evicted. */
 const ALL = 64 * LARGEST;
 
 /** Bytes that an entry takes beside its body: its tag, headers and place. */
 const ENTRY = 1_024;
 
-/** The same bytes in memory of their own: small buffers are pieces of larger ones, all of which they would keep. */
+/**
+ * Copies bytes into memory of their own: small buffers are slices of larger ones and would keep all of those
+ * alive.
+ */
 function ownCopy(body: Uint8Array): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   copy.set(body);

@@ -2,7 +2,7 @@
 const MAX_DISTANCE = 2;
 const MAX_LENGTH = 40;
 
-/** How many letters must be added, dropped or replaced to make one text of another (Levenshtein, 1965). */
+/** Levenshtein distance (1965): letters to add, drop or replace to turn one text into another. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...one].entries()) {

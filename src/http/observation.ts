@@ -6,7 +6,7 @@ import type { Unread } from './unread.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** How many rows were sent, once they were. */
+    /** Returns the number of rows sent, after sending. */
     rowsSent: (() => number) | null;
   }
 }

@@ -42,7 +42,7 @@ function addFormats({ responses: { 200: ok } }: Operation): void {
   for (const type of [csv, ndjson, parquet]) ok.content = { ...ok.content, [type]: { schema } };
 }
 
-/** What a caller may ask of something it has. */
+/** Adds conditional requests: If-None-Match and the response 304. */
 function addRevalidation(operation: Operation): void {
   const { 200: ok } = operation.responses;
   if (!ok) return;

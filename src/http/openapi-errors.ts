@@ -10,7 +10,7 @@ import {
   problemBody,
 } from './problems.ts';
 
-/* Error responses, as the OpenAPI document tells them. */
+/* Error responses in the OpenAPI document. */
 
 const field = (description: string, example: unknown, schema: Json = { type: 'string' }) => ({
   ...schema,
@@ -57,7 +57,7 @@ export const PROBLEM_SCHEMA = {
   },
 };
 
-/** What the examples of some codes show beside what is always there. */
+/** Example details of some codes, beyond the members of every problem. */
 const DETAILS: Partial<Record<ProblemCode, ProblemDetails>> = {
   invalid_parameter: {
     detail: 'limit: must be a whole number from 1 to 200, not "0"',

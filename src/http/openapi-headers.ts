@@ -1,6 +1,6 @@
 import type { Json } from './openapi-schemas.ts';
 
-/* The headers of responses, as the OpenAPI document tells them. */
+/* Response headers in the OpenAPI document. */
 
 export const REQUEST_ID = '7f9c24e8-3b1f-4ef0-9d3a-5a2b8c6d4e10';
 export const PROMPT_ID = '0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f';

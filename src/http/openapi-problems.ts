@@ -4,7 +4,7 @@ import { NAMED, NAMED_PARAMETERS } from '../catalogue/named.ts';
 import { PROBLEMS, type ProblemCode } from './problems.ts';
 import { shapeOf } from './validation.ts';
 
-/** What any request with a key may be answered with. */
+/** Problems that any request with a key may get. */
 const ALWAYS: readonly ProblemCode[] = [
   'api_key_missing',
   'api_key_invalid',

@@ -28,7 +28,10 @@ export function openSchema(schema: Json): void {
   if (schema.additionalProperties === false) delete schema.additionalProperties;
 }
 
-/** Drops what says nothing: the bounds of whole numbers in JavaScript, and patterns beside the format they check. */
+/**
+ * Drops redundant parts of a schema: the bounds of whole numbers in JavaScript, and patterns beside the
+ * format that they check.
+ */
 export function tidySchema(schema: Json): void {
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

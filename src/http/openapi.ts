@@ -10,7 +10,7 @@ import { problemsOf, type RouteSchemas } from './openapi-problems.ts';
 /** Of the service. */
 export const { version } = manifest;
 
-/** What a schema says of itself, which the conversion of a request's or response's whole schema drops. */
+/** Metadata of a schema, which the conversion of a whole request or response schema drops. */
 const described = (schema: unknown) => (schema instanceof z.ZodType ? (schema.meta() ?? {}) : {});
 
 /**

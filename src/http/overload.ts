@@ -21,8 +21,9 @@ const ANSWERING: Bounds = { brand: 256, address: 1_024, all: 2_048 };
 const BODY_MS = 10_000;
 
 /**
- * Milliseconds that a request may wait for Postgres, all statements together. Another that is begun just before may
- * wait for its connection for three seconds more, so that who waits in vain is told within ten seconds.
+ * Milliseconds that a request may wait for Postgres, all statements together. One that begins just before
+ * this limit may wait three seconds more for its connection, so that every caller gets an answer within ten
+ * seconds.
  */
 const POSTGRES_MS = 6_500;
 
@@ -41,7 +42,7 @@ declare module 'fastify' {
     leavePlace: () => void;
     /** Lets the request wait for Postgres so many milliseconds longer. */
     extendPatience: (milliseconds: number) => void;
-    /** When its body began to be received, in milliseconds of performance.now(). */
+    /** Time at which its body began to arrive, in milliseconds of performance.now(). */
     receivingSince: number | null;
   }
 }
@@ -53,7 +54,10 @@ const hasBody = ({ method, headers }: FastifyRequest) =>
 
 const nothing = () => {};
 
-/** Whose places a request takes: those of its brand, or of where it comes from where it is about none. */
+/**
+ * Key of the concurrency limit that a request counts against: its brand, or the network of its address for
+ * requests without a brand.
+ */
 const laneOf = ({ caller, ip }: FastifyRequest) => caller?.lane ?? networkOf(ip);
 
 /** Gives a request no more than so much time for all it asks of Postgres. To be added before it is authenticated. */
@@ -88,13 +92,13 @@ export function shedOverload(
     if (!hasBody(request)) return done(null, payload);
     const freePlace = receive(laneOf(request), request.ip);
     request.receivingSince = performance.now();
-    // Node looks at its own time limits every now and then only, and tells the caller without a request's id.
+    // Node checks its own time limits only now and then, and answers without a request id.
     const body = new PassThrough();
     const timer = setTimeout(() => body.destroy(new Problem('request_timeout')), bodyTime);
     request.leavePlace = () => {
       freePlace();
       clearTimeout(timer);
-      // Where it is answered before all of it is there, the rest is read by nobody.
+      // Drains the rest of a body that is answered before all of it has arrived.
       if (!payload.readableEnded) payload.unpipe(body).resume();
     };
     payload.on('error', (error) => body.destroy(error));
@@ -107,7 +111,7 @@ export function shedOverload(
     request.leavePlace = answer(laneOf(request), request.ip);
     done();
   });
-  // What is sent from now on waits for its reader only.
+  // From here on the response only waits for its reader.
   app.addHook('onSend', (request, _reply, payload, done) => {
     request.leavePlace();
     done(null, payload);

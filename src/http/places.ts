@@ -1,7 +1,7 @@
 import { Problem } from './problems.ts';
 import { networkOf } from './strangers.ts';
 
-/** How many may do something at once in one process: requests of a brand, from an address, and in all. */
+/** Concurrency limits of one process: per brand, per address, and in total. */
 export interface Bounds {
   readonly brand: number;
   readonly address: number;

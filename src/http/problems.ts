@@ -2,7 +2,7 @@ import { REFUSALS, type Refusal, type RefusalDetails } from '../words/refusal.ts
 
 type Problems = Readonly<Record<string, readonly [status: number, title: string, detail: string]>>;
 
-/** The problems of the API: those that the OpenAPI document tells of. */
+/** Problems of the API, which the OpenAPI document lists. */
 export const API_PROBLEMS = {
   malformed_request: [400, 'Bad Request', 'This is not a valid HTTP request.'],
   invalid_parameter: [400, 'Bad Request', REFUSALS.invalid_parameter],
@@ -69,7 +69,7 @@ export interface ProblemDetails extends RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request that fails for a reason the caller is told, as RFC 9457 problem details. */
+/** Error response as RFC 9457 problem details. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;

@@ -16,8 +16,9 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
 
 /**
- * The first 64 bits of an IPv6 address, however it is written: whoever has one address there has them all. Fastify's
- * `request.ip` is none, whatever its type says, where the caller has hung up meanwhile.
+ * Network of an address: the first 64 bits of an IPv6 address, however it is written, since the owner of one
+ * address owns them all. Fastify's `request.ip` is undefined, despite its type, where the caller has hung up
+ * meanwhile.
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return '';
@@ -32,7 +33,7 @@ export function networkOf(address: string | undefined): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-/** Answers many questions with one query at a time: those asked during a query share the next one. */
+/** Batches look-ups into one query at a time: those that arrive during a query share the next one. */
 function inBatches(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) {
   let next: { hashes: Map<string, Buffer>; result: Promise<Set<string>> } | null = null;
   let running: Promise<unknown> = Promise.resolve();
@@ -69,7 +70,7 @@ export function createStrangers(lookUp: (hashes: readonly Buffer[]) => Promise<S
   };
 
   return {
-    /** Whether a key is worth a look-up of its own. */
+    /** True where a key is worth a look-up of its own. */
     async mayBeGood(address: string, hash: Buffer): Promise<boolean> {
       const id = hash.toString('hex');
       if (known.has(id) || tokensOf(address, performance.now()) >= 1) return true;

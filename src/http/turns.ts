@@ -10,8 +10,8 @@ interface Queue {
 }
 
 /**
- * Gives the work of each brand a limited number of turns at once, so that one brand's load leaves the
- * ClickHouse (or another store) to the others. Who waits too long for a turn is told to come back.
+ * Fair queue: gives each brand a limited number of concurrent queries, so that one brand's load leaves
+ * ClickHouse (or another store) to the others. A request that waits too long is refused with Retry-After.
  */
 export function createTurns({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
   const queues = new Map<string, Queue>();

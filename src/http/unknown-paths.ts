@@ -5,9 +5,9 @@ import { PROBLEMS, Problem } from './problems.ts';
 const [, , NOTHING] = PROBLEMS.not_found;
 
 /**
- * Makes the problem of a request to a path that there is not, which names the documented one it most likely stands
- * for (`/v1/brand/`, `/v1/prompt`), and otherwise where all are told. Call it before the routes are added. Only for paths
- * of no route: whether an id is unknown or another brand's is not told.
+ * Makes the problem of a request to an unknown path, which suggests the documented path it most likely means
+ * (`/v1/brand/`, `/v1/prompt`), or else the OpenAPI document. Call it before the routes are added. It serves
+ * paths of no route only: unknown ids and those of another brand cannot be told apart.
  */
 export function unknownPaths(app: FastifyInstance): (request: FastifyRequest) => Problem {
   const known = new Set<string>();

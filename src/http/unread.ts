@@ -14,10 +14,10 @@ const LARGEST = 1_024 * MIB;
 const READING_TIME = 300_000;
 
 /**
- * Holds the responses that clients have not read yet, so that ClickHouse is rid of a query as soon as it is
- * done with it: a client that reads one byte a second keeps no connection of ClickHouse. What is held is
- * bounded; who leaves too much unread, or comes when all is full, is told to come back, before anything is
- * asked of ClickHouse for it. A response that is not read in time is cut off.
+ * Buffers responses that clients have not read yet, so that a ClickHouse query ends as soon as its rows are
+ * computed: a client that reads one byte a second holds no ClickHouse connection. The buffers are bounded; a
+ * request beyond the bound is refused with Retry-After before ClickHouse is queried. A response that is not
+ * read in time is cut off.
  */
 export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime = READING_TIME } = {}) {
   const held = new Map<string, Set<PassThrough>>();

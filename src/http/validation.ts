@@ -30,7 +30,7 @@ const codeOf = (issue: z.core.$ZodIssue, part: Part): FaultCode =>
 const nameOf = (path: readonly PropertyKey[]) =>
   path.length === 0 ? 'body' : shownName(path.map(String).join('.'));
 
-/** What stands before the message of a fault whose name is empty (`?=1`), as it would be about nothing otherwise. */
+/** Beginning of the message of a fault whose name is empty (`?=1`), which would have no subject otherwise. */
 const NAMELESS: Readonly<Record<Part, string>> = {
   body: 'a field without a name ',
   querystring: 'a parameter without a name ',
@@ -54,7 +54,7 @@ function unknownKeys(
 ): Finding[] {
   const allowed = known.length > 0 ? `allowed are ${known.join(', ')}` : 'none is allowed here';
   return keys.map((key, index) => {
-    // Only of those that are told: to compare thousands of names would take long.
+    // Only for reported faults: comparing thousands of names would take long.
     const meant = index < MAX_FAULTS && key !== '' ? nearest(withoutBrackets(key), known) : null;
     const hint = meant === null ? '' : `; did you mean ${meant}?`;
     const parameter = nameOf([...path, key]);
@@ -76,7 +76,7 @@ function findingsOf(issue: z.core.$ZodIssue, schema: z.ZodType, part: Part): Fin
   return [{ code: codeOf(issue, part), parameter: nameOf(issue.path), message }];
 }
 
-/** What a part of a request says, or all that is wrong with it. */
+/** Value of a part of a request, or all its faults. */
 function check(schema: z.ZodType | undefined, data: unknown, part: Part) {
   if (!schema) return { value: data, findings: [] };
   const result = schema.safeParse(data === undefined ? {} : data);
@@ -85,21 +85,24 @@ function check(schema: z.ZodType | undefined, data: unknown, part: Part) {
     : { value: data, findings: result.error.issues.flatMap((issue) => findingsOf(issue, schema, part)) };
 }
 
-/** What a query says. @throws Refusal telling all that is wrong with it, less what needs a look-up. */
+/**
+ * Parsed query parameters.
+ * @throws Refusal with all faults, except those that need a look-up.
+ */
 export function readQuery<T>(schema: z.ZodType<T>, query: unknown): T {
   const { value, findings } = check(schema, query, 'querystring');
   if (findings.length > 0) throw refusalOf(findings);
   return value as T;
 }
 
-/** What a parameter says although something is wrong with the request, perhaps with the parameter itself. */
+/** Value of a parameter of a faulty request; undefined where the parameter itself is at fault. */
 function readable(schema: z.ZodType, query: Record<string, unknown>, name: string): unknown {
   const result = shapeOf(schema)[name]?.safeParse(query[name]);
   if (result?.success !== false) return result?.data;
   return result.error.issues.map((issue) => issue.code === 'custom' && issue.params?.read).find(Boolean);
 }
 
-/** The faults of a faulty query that only a look-up tells: ids that its filters cannot name. */
+/** Faults of a query that need a look-up: ids in its filters that do not exist. */
 async function namedFaults(
   postgres: Postgres,
   request: FastifyRequest,
@@ -108,16 +111,16 @@ async function namedFaults(
   const query = request.query as Record<string, unknown>;
   const said = NAMED_PARAMETERS.map((name) => [name, readable(schema, query, name)]);
   const named = namedIn(Object.fromEntries(said));
-  // Where it says neither, nobody knows whether archived prompts are meant.
+  // A faulty `include_archived` leaves open whether archived prompts are meant, so they are allowed.
   const includeArchived = readable(schema, query, 'include_archived') !== false;
   const { faults } = await lookUpNamed(postgres, callerOf(request), named, includeArchived);
   return faults;
 }
 
 /**
- * Checks path, body and query of each request by the schemas of its route, and puts what they read in their
- * place. All faults of a request are told at once, those that need a look-up too. A path parameter that is
- * no id names nothing: `not_found`.
+ * Checks path, body and query of each request by the schemas of its route, and replaces them with the parsed
+ * values. All faults of a request are reported at once, including those that need a look-up. A path parameter
+ * that is no id gives `not_found`.
  */
 export function checkRequests(app: FastifyInstance, postgres: Postgres): void {
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));

@@ -1,7 +1,10 @@
 import type { OpenBrand } from '../people/access.ts';
 import type { Author } from '../people/journal.ts';
 
-/** Who sends a request: the brand its key is bound to, or whose session may see. The only source of a brand's id. */
+/**
+ * Sender of a request: the brand that its key is bound to, or that its session may see. The only source of a
+ * brand's id.
+ */
 export interface Caller extends OpenBrand {
   /** The key that was sent; null where somebody is signed in, or has a share link. */
   readonly key: {
@@ -9,8 +12,11 @@ export interface Caller extends OpenBrand {
     readonly name: string;
     readonly permission: 'read' | 'read-and-write';
   } | null;
-  /** Whose changes the journal tells. */
+  /** Author of its changes in the audit log. */
   readonly author: Author;
-  /** Whose places and turns it takes: the brand's, or those that all who have share links of it have together. */
+  /**
+   * Key of its concurrency limit and fair queue: the brand, or one that all share links of the brand have
+   * together.
+   */
   readonly lane: string;
 }

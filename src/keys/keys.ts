@@ -105,7 +105,7 @@ const Rotated = Ending.extend({
 });
 const OfBrand = z.object({ brand_id: z.string() });
 
-/** Why a key that is to be rotated is no active one: there is none, or it has an end. */
+/** Refusal for a key that cannot be rotated: it does not exist, or has an end already. */
 async function noActive(client: PostgresClient, keyId: string): Promise<Refusal> {
   const found = await client.query('SELECT revoked_at AS ends_at FROM api_keys WHERE id = $1', [keyId]);
   const ended = maybeRow(Ending, found);
@@ -117,11 +117,12 @@ async function noActive(client: PostgresClient, keyId: string): Promise<Refusal>
 }
 
 /**
- * Gives a key a successor of the same name and access, and ends the old one after some hours: until then both work, so
- * that whoever uses it can change over. One that is about to end takes no place among the active keys, but only one may
- * work beside as many of them as a brand may have. Without hours no key is added, so a leaked one can always be replaced.
- * @returns the new key, as `createKey` does, and when the old one ends.
- * @throws Refusal `not_found` for a key that is not there or has an end already; `key_limit_reached`.
+ * Gives a key a successor of the same name and permission, and ends the old one after some hours: until then
+ * both work, so that its users can change over. A key that is about to end does not count among the active
+ * keys, but only one may work beside the maximum of active keys. With zero hours no key is added, so a leaked
+ * one can always be replaced.
+ * @returns the new key, as `createKey` does, and the end of the old one.
+ * @throws Refusal `not_found` for a key that does not exist or has an end already; `key_limit_reached`.
  */
 export async function rotateKey(postgres: Postgres, keyId: string, graceHours: number) {
   return transaction(postgres, async (client) => {
@@ -133,7 +134,7 @@ export async function rotateKey(postgres: Postgres, keyId: string, graceHours: n
     const brandId = owner.brand_id;
     await lockKeys(client, brandId);
     const ends = await endsOfAnswering(client, brandId);
-    // What it may do is told of the moment in which it ends: it may have been allowed less meanwhile.
+    // Reads the permission in the statement that ends the key: it may have been reduced meanwhile.
     const ended = await client.query(
       `UPDATE api_keys SET revoked_at = now() + make_interval(secs => $2 * 3600)
        WHERE id = $1 AND revoked_at IS NULL RETURNING revoked_at AS ends_at, name, permission, created_by`,
@@ -176,7 +177,10 @@ export async function listKeys(postgres: Postgres, brandId: string) {
   return rowsOf(ListedKey, result);
 }
 
-/** A key that is changed: of a brand, where only its keys may be; by whoever runs commands where it says nothing. */
+/**
+ * Key to change. With a brand, only that brand's keys; without an author, the change is recorded as a
+ * command's.
+ */
 export interface ChangedKey {
   readonly id: string;
   readonly brandId?: string;

@@ -5,7 +5,7 @@ import { inTime } from '../stores/patience.ts';
 /** Milliseconds that a store has to answer a check. All are made at once. */
 const PATIENCE = 1_500;
 
-/** What an error of either store means for whoever runs them, by its code; the first that fits. */
+/** Causes of store errors in words for operators, by error code; the first match counts. */
 const CAUSES: readonly (readonly [codes: RegExp, words: string])[] = [
   [/^ETIMEDOUT$/, `does not answer within ${PATIENCE / 1000} s: it may hang, or be overloaded`],
   [/^(E[A-Z_]+|08\w{3}|209|210|279)$/, 'cannot be reached: is it running, and is its address right?'],
@@ -23,7 +23,10 @@ const CAUSES: readonly (readonly [codes: RegExp, words: string])[] = [
   ],
 ];
 
-/** Tells a failure in words an operator can act on. Texts of the stores may hold addresses, so only codes are told. */
+/**
+ * Describes a failure in words that an operator can act on. Messages of the stores may hold addresses, so
+ * only codes are used.
+ */
 function explain(error: unknown): string {
   const { code = '', message = '' } = error as { code?: string | number; message?: string };
   const words = CAUSES.find(([codes]) => codes.test(String(code)))?.[1];
@@ -45,8 +48,8 @@ ON CONFLICT (brand_id) DO UPDATE SET at = excluded.at`;
 const OTHERS_BUSINESS = new Set(['42P01', '42501']);
 
 /**
- * Whether the service can answer requests, by check: `ok`, or what is wrong and what to do. The answer is there within
- * two seconds, whatever hangs.
+ * Readiness of the service by check: `ok`, or the fault and its remedy. The result is there within two
+ * seconds, whatever hangs.
  */
 export async function readiness({
   postgres,
@@ -77,7 +80,7 @@ export async function readiness({
     }
   });
   const found: Record<string, string> = Object.fromEntries(await Promise.all(results));
-  // What has been applied is not known where a store does not say; its own line tells why.
+  // Migrations are unknown where a store does not answer; its own line has the reason.
   const unknown = ['postgres', 'clickhouse'].filter((store) => found[store] !== 'ok');
   if (unknown.length > 0 && found.migrations !== 'ok' && !found.migrations?.startsWith('not applied')) {
     found.migrations = `not known: see ${unknown.join(' and ')}`;

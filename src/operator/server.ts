@@ -11,7 +11,7 @@ import { readiness } from './readiness.ts';
 /** Milliseconds that somebody who looks at the metrics waits for Postgres. */
 const LOOK_MS = 1_000;
 
-/** Some work that whoever asks for it while it is being done shares. */
+/** Shares one run of some work among all callers that arrive while it runs. */
 function shared<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   return () => {
@@ -22,7 +22,7 @@ function shared<T>(work: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Gauges of what one look at Postgres tells; nothing is told while it is away. */
+/** Gauges filled by one query of Postgres; they have no values while it is away. */
 function observe<K extends string>(
   metrics: Registry,
   look: () => Promise<Readonly<Record<K, number>>>,
@@ -40,7 +40,7 @@ function observe<K extends string>(
   }
 }
 
-/** How much waits in the outbox. */
+/** Gauges of the outbox. */
 const observeOutbox = (postgres: Postgres, metrics: Registry) =>
   observe(metrics, () => outboxLag(postgres), {
     answers: { name: 'outbox_answers', help: 'Accepted answers that ClickHouse does not have yet' },
@@ -52,7 +52,7 @@ const NewestAudit = z.object({ differences: z.number(), ended: z.number() });
 const NEWEST_AUDIT = `
 SELECT differences, extract(epoch FROM ended_at)::float8 AS ended FROM audits ORDER BY date DESC LIMIT 1`;
 
-/** What the newest nightly audit found, whichever process made it. */
+/** Gauges of the newest nightly audit, whichever process ran it. */
 export const observeAudits = (postgres: Postgres, metrics: Registry) =>
   observe(
     metrics,
@@ -78,7 +78,7 @@ const NewestExport = z.object({ ended: z.number() });
 const NEWEST_EXPORT =
   'SELECT extract(epoch FROM ended_at)::float8 AS ended FROM exports ORDER BY date DESC LIMIT 1';
 
-/** When the newest nightly export of all brands had ended, whichever process made it. */
+/** Gauge with the end of the newest nightly export of all brands, whichever process ran it. */
 export const observeExports = (postgres: Postgres, metrics: Registry) =>
   observe(
     metrics,
@@ -92,10 +92,10 @@ export const observeExports = (postgres: Postgres, metrics: Registry) =>
   );
 
 /**
- * The operator's server: GET /healthz (the process runs), /readyz (it can answer), /metrics (Prometheus).
- * It needs no key and listens on a port of its own, which is not for the outside. Its connections to Postgres are its
- * own, so that it can tell of a store whose connections are all in use, and a store that hangs holds up none of it.
- * @param isExporting whether there are to be nightly exports: without, no metric tells of their absence.
+ * Operator server: GET /healthz (the process runs), /readyz (it can answer), /metrics (Prometheus). It needs
+ * no key and listens on a port of its own, which must not be public. It has Postgres connections of its own,
+ * so that it works while all others are in use, and a store that hangs holds up none of the service's.
+ * @param isExporting true where nightly exports are configured: otherwise no metric reports their absence.
  */
 export function createOperatorServer(
   stores: Stores,

@@ -9,7 +9,9 @@ const MOST_SINGLE_DAYS = 31;
 
 const OF_BRAND = /^\/brands\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/(\w+)$/;
 
-/** What the first chart of an overview is drawn from; null under filters, which are for the script to read. */
+/**
+ * Address of the data of the first chart on an overview; null under filters, which the script reads itself.
+ */
 function chartUrl(base: string, search: URLSearchParams, now: IsoDate): string | null {
   const { days = String(DEFAULT_DAYS), ...filters } = Object.fromEntries(search);
   if (Object.keys(filters).length > 0 || !/^[1-9]\d?$/.test(days) || Number(days) > MOST_DAYS) return null;
@@ -19,8 +21,9 @@ function chartUrl(base: string, search: URLSearchParams, now: IsoDate): string |
 }
 
 /**
- * What the script of a page asks for as soon as it runs, so that the browser can ask before the script is there. One that
- * it does not ask for in the same words is asked for in vain, and no more (test/dashboard/pages.test.ts).
+ * Addresses that a page's script requests as soon as it runs, so that the browser can preload them. An
+ * address that the script words differently costs a wasted request and nothing more
+ * (test/dashboard/pages.test.ts).
  * @param url path and query of the page
  */
 export function firstRequests(url: string, now = today()): readonly string[] {

@@ -7,15 +7,15 @@ import { Problem } from '../http/problems.ts';
 import type { App } from '../routes/dependencies.ts';
 import { firstRequests } from './first-requests.ts';
 
-/** What `npm ci` made of the folder dashboard (scripts/build-dashboard.mjs). */
+/** Output of scripts/build-dashboard.mjs, which `npm ci` runs. */
 const BUILT = path.join(import.meta.dirname, '../../dashboard/dist');
 
-/** The addresses of pages, all of which are one document: its script shows what an address names. */
+/** Paths of pages. All are one document: its script shows the page of the address. */
 const PAGES = ['/', '/account', '/brands/*', '/link', '/organizations/*', '/reset', '/shared', '/sign-in'];
 
 /**
- * Scripts, styles and data come from this origin, and nothing else does: no inline script, no frame, no text that
- * becomes HTML (`trusted-types`), whatever an answer says.
+ * Headers that allow scripts, styles and data of this origin and nothing else: no inline script, no frame, no
+ * text that becomes HTML (`trusted-types`), whatever an answer contains.
  */
 const PAGE_HEADERS = {
   'content-security-policy': [
@@ -48,7 +48,7 @@ export async function servePages(app: App, folder = BUILT): Promise<void> {
       route.schema = { ...route.schema, hide: true };
     });
     const addMissingMethods = methodNotAllowed(pages);
-    // What cannot be a file's name is no fault of ours, and nothing to wake anybody for.
+    // Paths that cannot be file names are errors of the caller, not of the service.
     pages.setErrorHandler((error: FastifyError) => {
       throw (error.statusCode ?? 500) < 500 ? new Problem('not_found') : error;
     });

@@ -6,7 +6,7 @@ import { COMMAND_LINE, enter } from './journal.ts';
 import { Person } from './person.ts';
 import { forgetTries } from './throttle.ts';
 
-/** What stands where the name or address of somebody stood who was deleted. */
+/** Replacement for the name or address of a deleted person. */
 export const NAMELESS = 'deleted person';
 
 const Id = z.object({ id: z.string() });
@@ -29,7 +29,7 @@ SELECT o.id, o.name, m.role = 'owner' AND NOT EXISTS (
 FROM memberships m JOIN organizations o ON o.id = m.organization_id
 WHERE m.user_id = $1 AND o.id = ANY ($2) ORDER BY o.name, o.id`;
 
-/** Where a name is kept beside what somebody made, without an id: in the organizations they were in. */
+/** Statements that replace copies of a name without an id, in the organizations of the person. */
 const RENAMINGS = [
   `UPDATE api_keys SET created_by = $1 WHERE created_by = ANY ($2)
    AND brand_id IN (SELECT id FROM brands WHERE organization_id = ANY ($3))`,
@@ -62,7 +62,7 @@ async function erase(
   await forgetAddress(client, email);
   for (const renaming of RENAMINGS) await client.query(renaming, [NAMELESS, [name, email], organizations]);
   await client.query('UPDATE journal SET author = $2, author_id = NULL WHERE author_id = $1', [id, NAMELESS]);
-  // What they have the worker do is done all the same.
+  // Their queued jobs still run.
   await client.query(
     `UPDATE errands SET author = jsonb_build_object('kind', 'person', 'name', $2::text) WHERE author->>'id' = $1`,
     [id, NAMELESS],
@@ -71,7 +71,7 @@ async function erase(
   await client.query('DELETE FROM users WHERE id = $1', [id]);
 }
 
-/** What a session, membership or entry that somebody has got meanwhile does to their deletion. */
+/** Converts the foreign key error of a session, membership or entry that the person got meanwhile. */
 function unlessBusy(error: { code?: string }): never {
   if (error.code !== '23503') throw error;
   throw new Refusal('changed_meanwhile', { detail: 'somebody was just doing something: run this again' });
@@ -139,7 +139,7 @@ export async function deletePerson(postgres: Postgres, email: string): Promise<P
     }
     const { id } = person;
     const locked = rowsOf(Id, await client.query(LOCK_ORGANIZATIONS, [id])).map((row) => row.id);
-    // Before their links: whoever sets their password takes both in this order.
+    // Locks the user before their links, in the same order as setting a password.
     await client.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
     // Counted once nobody changes it any more.
     const memberships = rowsOf(Membership, await client.query(MEMBERSHIPS, [id, locked]));

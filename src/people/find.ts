@@ -4,7 +4,7 @@ import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { missing } from '../words/refusal.ts';
 import { Person, ROLES } from './person.ts';
 
-/* People for whoever runs commands: of all organizations, of one, and one of them. */
+/* Queries of people for commands: all organizations, one, or one person. */
 
 const ListedPerson = Person.extend({ organizations: z.number(), created_at: z.date() });
 
@@ -45,7 +45,7 @@ SELECT u.id, u.name, address.email, u.created_at,
 FROM (SELECT $1::text AS email) AS address LEFT JOIN users u ON u.email = address.email`;
 
 /**
- * What an address is here: an account with its organizations, invitations that are open, or both.
+ * State of an address: an account with its organizations, open invitations, or both.
  * @param email as accounts have it.
  * @throws Refusal `not_found` where it is neither.
  */

@@ -3,7 +3,7 @@ import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { int8, oneRow, rowsOf } from '../stores/rows.ts';
 
-/** Who changes something, by the name that the journal keeps: a person, a key, or whoever runs commands here. */
+/** Author of a change, with the name that the audit log keeps: a person, a key, or a command. */
 export interface Author {
   readonly kind: 'person' | 'key' | 'command';
   readonly name: string;
@@ -13,18 +13,18 @@ export interface Author {
 
 export const COMMAND_LINE: Author = { kind: 'command', name: 'command line' };
 
-/** A brand of which something is changed, and by whom: by whoever runs commands where it says nothing. */
+/** Brand that is changed, and the author; without one, the change is recorded as a command's. */
 export interface ChangedBrand extends BrandKey {
   readonly author?: Author | undefined;
 }
 
-/** A change, as the journal tells it. */
+/** Change in the audit log. */
 export interface Change {
-  /** What was done to which kind of thing, such as `prompt.created`. */
+  /** Kind of thing and action, such as `prompt.created`. */
   readonly action: `${'prompt' | 'competitor' | 'brand' | 'organization' | 'key' | 'member' | 'invitation' | 'share' | 'import' | 'question'}.${string}`;
-  /** What the thing is called. */
+  /** Name of the thing. */
   readonly subject: string;
-  /** What of it was set. */
+  /** New values. */
   readonly changes?: Readonly<Record<string, unknown>>;
 }
 

@@ -13,7 +13,7 @@ import { hashToken, isToken, newToken } from './tokens.ts';
 
 const LINK_DAYS = 7;
 
-/** What a link is to: joining an organization, another password, or signing in. */
+/** Purpose of a link: joining an organization, setting another password, or signing in. */
 export type LinkKind = 'invitation' | 'reset' | 'sign-in';
 
 export interface NewLink {
@@ -61,8 +61,8 @@ export const renewSignIn = (postgres: Postgres, email: string): Promise<string |
   });
 
 /**
- * Makes a link by which whoever has an account sets another password.
- * @throws Refusal `not_found` where nobody has the address.
+ * Creates a link for setting another password.
+ * @throws Refusal `not_found` where no account has the address.
  */
 export async function makeReset(postgres: Postgres, email: string) {
   if ((await findAccount(postgres, email)) === null) throw missing(`account of ${email}`);
@@ -97,7 +97,10 @@ const ShownLink = z.object({
   expires_at: z.date(),
 });
 
-/** What a link is to, which does not use it up. @throws Refusal `not_found` once it was used or has expired. */
+/**
+ * Shows a link without using it up.
+ * @throws Refusal `not_found` once it was used or has expired.
+ */
 export async function readLink(postgres: Postgres, token: string) {
   if (!isToken(token)) throw new Refusal('not_found');
   const link = maybeRow(
@@ -152,7 +155,10 @@ export interface LinkAnswer {
   readonly password?: string | undefined;
 }
 
-/** What is done with a link inside one transaction, once what takes time is done: whom it signs in. */
+/**
+ * Use of a link inside one transaction, after the slow work.
+ * @returns the id of the account that it signs in.
+ */
 type Use = (client: PostgresClient) => Promise<string>;
 
 /** A new account, and its first membership. */
@@ -174,7 +180,7 @@ async function useAsNew(token: string, email: string, { name, password }: LinkAn
   };
 }
 
-/** A membership of an account that there is, whose password or session says that the person agrees. */
+/** Adds a membership to an existing account, whose password or session proves the person's consent. */
 const useAsMember =
   (token: string, email: string, account: Account): Use =>
   async (client) => {

@@ -212,7 +212,7 @@ export const addMember = (
 
 const RoleRow = z.object({ role: z.enum(ROLES) });
 
-/** What somebody is in an organization; null where they are no member, or there is none. */
+/** Role of somebody in an organization; null where they are no member, or there is none. */
 export async function roleIn(
   postgres: Postgres,
   organizationId: string,

@@ -15,8 +15,9 @@ export const resetMail = (to: string, link: string): Message => ({
 });
 
 /**
- * Sends a message, where there is a mail server. @param onFault told where it takes no message
- * @returns whether it has taken it; who asked has the link otherwise.
+ * Sends a message, where there is a mail server.
+ * @param onFault called where the server does not accept it
+ * @returns true where it accepted it; otherwise the caller has the link to pass on.
  */
 export async function sendMail(
   mail: Mail | undefined,

@@ -39,7 +39,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same password typed on another keyboard is the same (RFC 8265 asks for more, of which nobody minds the rest). */
+/**
+ * Normalization makes the same password typed on another keyboard equal; the further steps of RFC 8265 are
+ * left out.
+ */
 const messageOf = (password: string) => Buffer.from(password.normalize('NFKC'));
 
 const tagOf = (password: string, salt: Buffer, cost: typeof COST | Record<keyof typeof COST, number>) =>
@@ -56,7 +59,7 @@ export function requirePassword(field: string, password: string): void {
   throw invalid(field, `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`);
 }
 
-/** What is stored of a password: its argon2id hash with its parameters, in the PHC's form. */
+/** Stored form of a password: its argon2id hash with its parameters, as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await tagOf(password, salt, COST);
@@ -68,8 +71,8 @@ export async function hashPassword(password: string): Promise<string> {
 const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
 
 /**
- * Whether a password is the one of a stored hash. It takes as long where there is none, so that its time tells nothing
- * of who has an account.
+ * True where a password matches a stored hash. It takes as long where there is none, so that its time does
+ * not reveal who has an account.
  * @throws Refusal `too_busy`.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {

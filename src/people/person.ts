@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { normalizeText } from '../words/text.ts';
 
-/** What a member of an organization may do, least first. */
+/** Roles in an organization, least first. */
 export const ROLES = ['member', 'manager', 'owner'] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Whether a role may do what needs another. */
+/** True where a role includes the needed one. */
 export const isAtLeast = (role: Role, needed: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(needed);
 
 /** Somebody with an account, as others see them. */

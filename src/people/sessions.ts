@@ -37,7 +37,7 @@ export async function endSessionsOf(client: PostgresClient, userId: string): Pro
 }
 
 const Session = z.object({
-  /** Who has no password signs in by links alone. */
+  /** Accounts without a password sign in by links only. */
   user: Person.extend({ has_password: z.boolean() }),
   organizations: z.array(
     z.object({
@@ -58,7 +58,7 @@ const Session = z.object({
   ),
 });
 
-/** Who is signed in, and everything that is theirs to choose from. */
+/** Signed-in person with their organizations and brands. */
 export type Session = Readonly<z.output<typeof Session>>;
 
 const SESSION = `

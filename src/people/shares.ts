@@ -32,7 +32,10 @@ export async function listShares(postgres: Postgres, brand: ChangedBrand) {
   return rowsOf(Share, await postgres.query(scoped(brand, { text, values: [] })));
 }
 
-/** Makes a link that shows a page to whoever has it. @returns it with its token, which is kept nowhere. */
+/**
+ * Creates a link that shows a page to anybody who has it.
+ * @returns it with its token, which is stored nowhere.
+ */
 export const makeShare = (
   postgres: Postgres,
   brand: ChangedBrand,
@@ -74,7 +77,10 @@ SELECT s.page, s.filters, b.name, b.competitor_id, ${OPEN_BRAND}
 FROM shares s JOIN brands b ON b.id = s.brand_id
 WHERE s.sha256 = $1 AND s.revoked_at IS NULL`;
 
-/** Opens a brand to whoever has a share link, for one page. @throws Refusal `not_found` for one that is unknown or revoked. */
+/**
+ * Opens a brand by a share link, for one page.
+ * @throws Refusal `not_found` for a link that is unknown or revoked.
+ */
 export async function useShare(postgres: Postgres, token: string) {
   const row = isToken(token)
     ? maybeRow(Shared, await postgres.query({ name: 'use-share', text: USE, values: [hashToken(token)] }))

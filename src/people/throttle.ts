@@ -3,7 +3,7 @@ import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import { Refusal } from '../words/refusal.ts';
 
-/** How many tries may come at once, and after how many seconds one of them is forgiven. */
+/** Number of tries at once, and seconds after which one more is allowed. */
 interface Allowance {
   readonly tries: number;
   readonly seconds: number;
@@ -43,18 +43,19 @@ async function countTry(postgres: Postgres, subject: string, { tries, seconds }:
 }
 
 /**
- * Counts what somebody who is not known asks for, before anything is looked at: those that come at once cannot outrun it.
- * @param network the address, or what of it whoever has it has all of.
- * @throws Refusal `too_many_attempts` with the seconds after which another one is let through.
+ * Counts a request of an unknown sender before anything is looked up, so that concurrent requests cannot
+ * outrun the limit.
+ * @param network the address, or the part of it that one owner has entirely.
+ * @throws Refusal `too_many_attempts` with the seconds until the next try is allowed.
  */
 export const countStranger = (postgres: Postgres, network: string): Promise<void> =>
   countTry(postgres, ofNetwork(network), OF_NETWORK);
 
 /**
- * Counts a try to sign in, as `countStranger`. The network first and the account last, so that one that is refused costs
- * the accounts it goes through nothing.
- * @param network the address, or what of it whoever has it has all of.
- * @throws Refusal `too_many_attempts` with the seconds after which another one is let through.
+ * Counts a try to sign in, as `countStranger`. The network comes first and the account last, so that a
+ * refused network costs the tried accounts nothing.
+ * @param network the address, or the part of it that one owner has entirely.
+ * @throws Refusal `too_many_attempts` with the seconds until the next try is allowed.
  */
 export async function countSignIn(postgres: Postgres, email: string, network: string): Promise<void> {
   await countStranger(postgres, network);

@@ -48,7 +48,7 @@ const ACCESS = `
 SELECT plans.api_access FROM brands b JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan
 WHERE b.id = $1`;
 
-/** Whether the plan of a brand's organization includes the API and the daily run. */
+/** True where the plan of a brand's organization includes the API and the daily run. */
 export const includesApi = async (postgres: Postgres, brand: BrandKey): Promise<boolean> =>
   oneRow(Access, await postgres.query(scoped(brand, { text: ACCESS, values: [] }))).api_access;
 

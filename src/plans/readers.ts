@@ -5,7 +5,7 @@ import { int8, oneRow, rowsOf } from '../stores/rows.ts';
 import type { IsoDate } from '../words/dates.ts';
 import { readingCost, type TokenPrice, total, USUAL_READING } from './prices.ts';
 
-/** The model that reads answers, as the environment of a process says. */
+/** Model that reads answers, by the environment of a process. */
 export interface ReaderSetting {
   /** PROVIDER/MODEL. */
   readonly EXTRACTION_MODEL?: string | undefined;
@@ -40,7 +40,10 @@ SELECT id, (now() AT TIME ZONE 'UTC')::date, $2, $3, $4, $5 FROM brands WHERE id
 ON CONFLICT (brand_id, day, model) DO UPDATE SET calls = r.calls + excluded.calls,
   input_tokens = r.input_tokens + excluded.input_tokens, output_tokens = r.output_tokens + excluded.output_tokens`;
 
-/** Keeps what calls of a model took to read answers of a brand; of a call that tells nothing, nothing is kept. */
+/**
+ * Stores the tokens that calls of a model used to read answers of a brand; calls without a report are left
+ * out.
+ */
 export async function keepReadings(
   postgres: Postgres,
   brand: BrandKey,
@@ -91,13 +94,13 @@ const KEPT = `
 SELECT model, sum(calls)::bigint AS calls, sum(input_tokens)::bigint AS input, sum(output_tokens)::bigint AS output
 FROM readings WHERE brand_id = $1 AND day BETWEEN $2 AND $3 GROUP BY model`;
 
-/** What each model took in a range of days to read answers of a brand. */
+/** Tokens by model in a range of days for reading answers of a brand. */
 const keptOf = async (postgres: Postgres, brand: BrandKey, { start, end }: Days) =>
   rowsOf(Kept, await postgres.query(scoped(brand, { text: KEPT, values: [start, end] })));
 
 /**
- * What one answer of a brand is likely to cost by a model, in millionths of a US dollar: as those that it has read did, or
- * as one usually does. Null where its price is not known.
+ * Likely cost of reading one answer of a brand by a model, in millionths of a US dollar: the average of those
+ * that it has read, or the usual one. Null where its price is unknown.
  */
 export async function costOfReading(
   postgres: Postgres,
@@ -111,22 +114,22 @@ export async function costOfReading(
   return cost === null ? null : cost / took.calls;
 }
 
-/** Who reads a brand's answers, and what that costs. Costs are in millionths of a US dollar, null where they are not known. */
+/** Reader of a brand's answers, and its cost. Costs are in millionths of a US dollar, null where unknown. */
 export interface BrandReader {
-  /** Whether a model reads its answers: there is one, and it is switched on. */
+  /** True where a model is configured and switched on for the brand. */
   readonly isModel: boolean;
   /** PROVIDER/MODEL that could; null for none. */
   readonly model: string | null;
   /** Questions of a day, to all engines. */
   readonly daily: number;
-  /** What one answer is likely to cost by that model. */
+  /** Likely cost of one answer by that model. */
   readonly each: number | null;
-  /** Calls of a range of days that told what they took, by any model, and what these cost. */
+  /** Calls in a range of days that reported their tokens, by any model, and their cost. */
   readonly calls: number;
   readonly cost: number | null;
 }
 
-/** Who reads a brand's answers, with what was read in a range of days. */
+/** Reader of a brand's answers, with its calls in a range of days. */
 export async function readReader(postgres: Postgres, brand: BrandKey, days: Days): Promise<BrandReader> {
   const [found, kept] = await Promise.all([
     postgres.query(scoped(brand, { text: SWITCH, values: [] })),

@@ -8,7 +8,7 @@ import { invalid } from '../words/refusal.ts';
 import { dollars } from './prices.ts';
 import { readReader } from './readers.ts';
 
-/** Who may read a brand's answers. */
+/** Readers of a brand's answers: rules, or a model. */
 export const READERS = ['rules', 'model'] as const;
 
 type Reader = (typeof READERS)[number];
@@ -23,7 +23,9 @@ export function requireReader(text: string): Reader {
 /** Of a forecast. */
 const DAYS = 30;
 
-/** Who reads a brand's answers, and what a model does or would cost: US dollars, null where that is not known. */
+/**
+ * Reader of a brand's answers, with the actual or expected cost of a model: US dollars, null where unknown.
+ */
 export async function showReader(postgres: Postgres, brand: BrandKey) {
   const date = today();
   const { isModel, model, each, daily } = await readReader(postgres, brand, { start: date, end: date });

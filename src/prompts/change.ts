@@ -15,14 +15,14 @@ import {
 
 const LimitedPrompt = PromptRow.extend(PromptLimit.shape);
 
-/** What of a prompt can change. */
+/** Columns of a prompt that can change. */
 export interface PromptState {
   readonly status: PromptStatus;
   readonly paused_reason: string | null;
   readonly countries: readonly string[];
 }
 
-/** How much of the prompt limit a prompt takes. */
+/** Share of the prompt limit that a prompt uses. */
 const weight = ({ status, countries }: PromptState) => (status === 'active' ? countries.length : 0);
 
 const sameCountries = (one: readonly string[], other: readonly string[]) =>

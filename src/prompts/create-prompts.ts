@@ -25,7 +25,7 @@ INSERT INTO prompts (brand_id, text, countries, intent, status, created_at, upda
 SELECT $1, $2, $3, $4, $5, now, now FROM clock_timestamp() AS now
 RETURNING ${PROMPT_COLUMNS}`;
 
-/** What a new prompt may be: a paused one is asked by nobody and takes no place of the plan. */
+/** Status of a new prompt; a paused one is not asked and does not count against the plan. */
 export type NewStatus = 'active' | 'paused';
 
 /**

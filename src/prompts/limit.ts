@@ -3,7 +3,7 @@ import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
 import { Refusal } from '../words/refusal.ts';
 
-/** What a prompt limit is judged by: active prompts, each counted once per country. A row of LIMIT_COLUMNS. */
+/** Basis of the prompt limit: active prompts, each counted once per country. A row of LIMIT_COLUMNS. */
 export const PromptLimit = z.object({
   plan: z.string(),
   limit: z.number(),

@@ -66,7 +66,7 @@ export const promptSchema = z
 
 export type Prompt = z.output<typeof promptSchema>;
 
-/** What is wrong with an item of `countries`, or the country. */
+/** Country of an item of `countries`, or its fault. */
 function readCountry(item: unknown): { value: string } | { fault: string } {
   if (typeof item !== 'string') return { fault: 'must be a text' };
   const value = normalizeCountry(item);

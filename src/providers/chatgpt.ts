@@ -35,7 +35,7 @@ const searchCall = z.object({
     .object({
       type: z.string(),
       queries: listOf(z.string()).nullish().catch(null),
-      // What was told before there was `queries`, and the first of them since.
+      // Older form of `queries`; in newer responses the first of them.
       query: z.string().nullish().catch(null),
       sources: listOf(z.object({ url: z.string().nullish() }))
         .nullish()
@@ -54,7 +54,7 @@ const urlCitation = z.object({
   end_index: place.nullish().catch(null),
 });
 
-/** @throws EngineFault that says why a response is not complete */
+/** @throws EngineFault for a response that is not complete */
 function checkStatus({ status, error, incomplete_details }: z.output<typeof response>): void {
   if (status === 'completed') return;
   const detail = error?.message ?? incomplete_details?.reason ?? status;
@@ -64,7 +64,7 @@ function checkStatus({ status, error, incomplete_details }: z.output<typeof resp
   throw new EngineFault('unavailable', detail);
 }
 
-/** What its searches were for; null where there were some and none tells. */
+/** Queries of its searches; null where it searched and reports no query. */
 function queriesOf(calls: readonly z.output<typeof searchCall>[]): readonly string[] | null {
   const searches = calls.flatMap(({ action }) => (action?.type === 'search' ? [action] : []));
   const told = searches.flatMap(({ queries, query }) => (queries?.length ? queries : (query ?? [])));

@@ -42,7 +42,7 @@ const serverTool = z.object({
     .catch(null),
 });
 
-/** Claude is asked to go on at most this often where it pauses a long turn. */
+/** Maximum number of requests that continue a paused turn. */
 const MAX_TURNS = 4;
 
 /** Thinking counts as output; an answer is a few thousand tokens at most. */
@@ -59,8 +59,9 @@ function checkStop(reason: string | null): void {
 }
 
 /**
- * The text of an answer. Citations cut it into pieces that belong together; between searches it starts anew. What is said
- * before a search and cites nothing ("I'll look for prices") is narration and no part of it, unless there is nothing else.
+ * Text of an answer. Citations split it into blocks that belong together; a search starts it again. Text
+ * before a search without citations ("I'll look for prices") is narration and left out, unless there is
+ * nothing else.
  */
 function textOf(content: readonly Typed[]): string {
   const lastTool = content.findLastIndex(({ type }) => type.endsWith('tool_use'));
@@ -92,7 +93,7 @@ function foundIn(content: readonly Typed[]) {
   return { pages, searched: results.length > 0 };
 }
 
-/** What was searched for; null where something was and nothing tells what. */
+/** Queries of its searches; null where it searched and reports no query. */
 function queriesOf(content: readonly Typed[], searched: boolean): readonly string[] | null {
   const told = ofType(content, 'server_tool_use', serverTool).flatMap(({ name, input }) =>
     name === 'web_search' ? (input?.query ?? []) : [],
@@ -100,7 +101,7 @@ function queriesOf(content: readonly Typed[], searched: boolean): readonly strin
   return told.length === 0 && searched ? null : keptQueries(told);
 }
 
-/** What all turns took; not known (NaN) where one of them does not tell. */
+/** Billed amounts of all turns; unknown (NaN) where one of them does not report its own. */
 function billOf(sent: readonly unknown[]): Bill {
   const turns = sent.map((turn) => told.safeParse(turn).data ?? {});
   const sum = (took: (usage: NonNullable<z.output<typeof told>['usage']>) => number) =>

@@ -1,8 +1,7 @@
 import type { Bill } from './bill.ts';
 
 /**
- * Whose fault it is: the engine's (it would befall the next question too, so a circuit may open for it) or
- * this question's.
+ * Party at fault: the engine (the next question would fail too, so the circuit may open) or this question.
  */
 export type Blame = 'engine' | 'question';
 
@@ -44,7 +43,7 @@ export type Fault = keyof typeof FAULTS;
 export class EngineFault extends Error {
   readonly fault: Fault;
   readonly retryAfterMs: number | undefined;
-  /** What the response took that it was found in. */
+  /** Billed amounts of the response with the fault. */
   bill: Bill | undefined;
 
   constructor(fault: Fault, detail = '', retryAfterMs?: number) {
@@ -56,7 +55,7 @@ export class EngineFault extends Error {
 
 /** Thrown where the caller aborts before an answer is there. Its cause is the reason of the caller's signal. */
 export class Aborted extends Error {
-  /** What responses took that had come until then. */
+  /** Billed amounts of the responses received until then. */
   bill: Bill | undefined;
 
   constructor(reason: unknown) {
@@ -65,8 +64,8 @@ export class Aborted extends Error {
 }
 
 /**
- * Does something with responses that are paid for: a fault, or an end by the caller, goes out with what they took.
- * @param bill asked for at the fault; undefined where nothing has come until then.
+ * Processes responses that are paid for: a fault or an abort by the caller carries their billed amounts.
+ * @param bill called at the fault; undefined where no response has arrived.
  * @throws as `work`
  */
 export async function withBill<T>(bill: () => Bill | undefined, work: () => T | Promise<T>): Promise<T> {
@@ -78,7 +77,10 @@ export async function withBill<T>(bill: () => Bill | undefined, work: () => T | 
   }
 }
 
-/** A text that says something. @throws EngineFault `empty` */
+/**
+ * Returns a text that is not blank.
+ * @throws EngineFault `empty`
+ */
 export function notBlank(text: string): string {
   if (text.trim() === '') throw new EngineFault('empty');
   return text.trim();

@@ -106,7 +106,7 @@ function readCandidate(given: z.output<typeof response>): Omit<EngineAnswer, key
 
 /**
  * Google's generateContent with Google Search. It has no parameter for the user's country (`retrievalConfig`
- * takes coordinates), so an instruction tells it. Gemini itself decides whether it searches.
+ * takes coordinates), so an instruction names it. Gemini itself decides whether it searches.
  */
 export const gemini = defineEngine({
   id: 'gemini',
@@ -115,7 +115,7 @@ export const gemini = defineEngine({
     GEMINI_API_KEY: optionalText,
     GEMINI_BASE_URL: httpUrl.optional(),
     GEMINI_MODEL: optionalText,
-    /** The origin that is asked where redirect links lead, where Google itself cannot be. */
+    /** Origin that resolves redirect links, where Google itself is out of reach. */
     GEMINI_REDIRECT_ORIGIN: httpUrl.optional(),
   },
   keySetting: 'GEMINI_API_KEY',

@@ -32,8 +32,8 @@ async function readOverview(shown: z.output<typeof overview>): Promise<EngineAns
  * Google AI Overviews, through SerpApi: a search, and a second one where Google loads the overview later.
  *
  * Google shows an overview on some searches only. A search that succeeded without one is a complete answer
- * with an empty text: whoever searched saw none, and so no brand. The same where Google withheld it. Where an
- * overview was announced and did not arrive ("can't generate an AI overview right now"), asking again helps.
+ * with an empty text: people who searched saw none, and so no brand. The same where Google withheld it. Where
+ * an overview was announced and did not arrive ("can't generate an AI overview right now"), a retry helps.
  */
 export const googleAiOverview = defineEngine({
   id: 'google_ai_overview',

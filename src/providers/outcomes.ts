@@ -33,7 +33,7 @@ const MAX_MODEL = 200;
 /** The largest number that Postgres keeps of a count. */
 const MAX_COUNT = 2_147_483_647;
 
-/** A count as the provider told it; one that cannot be is not known. */
+/** Reported count; undefined where it is no valid count. */
 const countable = (count: number | undefined) =>
   count !== undefined && Number.isInteger(count) && count >= 0 && count <= MAX_COUNT ? count : undefined;
 
@@ -50,8 +50,8 @@ const storableBill = ({ model, usage }: Bill): Bill => ({
 });
 
 /**
- * A bill as it is stored; undefined where it says of nothing that is paid for. Searches are counted by us where the
- * provider does not.
+ * Bill as it is stored; undefined where it reports no billed amount. Searches are counted here where the
+ * provider does not report them.
  */
 function toldBill(given: Bill | undefined): Bill | undefined {
   const bill = given && storableBill(given);

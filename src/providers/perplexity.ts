@@ -93,7 +93,7 @@ function readCompletion(given: z.output<typeof completion>): Omit<EngineAnswer, 
     textFormat: 'markdown',
     ...sourcesOf([...cited, ...others.map((page) => ({ ...page, linked: false }))]),
     searched: cited.length > 0,
-    // How many searches there were is all that it tells.
+    // It reports only the number of searches.
     searchQueries: null,
   };
 }

@@ -60,8 +60,8 @@ function errorOf(text: string): ProviderError {
 const dateOf = (value: string): number => (/[a-z]/i.test(value) ? Date.parse(value) : Number.NaN);
 
 /**
- * The Retry-After header in milliseconds: seconds, or a date (RFC 9110, 10.2.3) by the clock of the provider, as far as it
- * tells that; undefined for neither. A date that has passed is 0.
+ * Retry-After header in milliseconds: seconds, or a date (RFC 9110, 10.2.3) relative to the provider's clock
+ * where it sends one; undefined for neither. A date that has passed is 0.
  */
 function retryAfterMs(headers: Headers): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';
@@ -91,14 +91,14 @@ function faultOf(status: number, { message, codes, quotas }: ProviderError): Fau
   // SerpApi, OpenAI and Google say 429, Anthropic 400 of an account without credit or quota, where no waiting helps.
   const isUsedUp = status < 500 && usedUp().test(asWords([said, ...quotas].join(' ')));
   if (status === 402 || isUsedUp) return 'quota_exhausted';
-  // Google says 400 of a key it does not know.
+  // Google answers 400 for a key it does not know.
   if (status === 401 || status === 403 || BAD_KEY.test(said)) return 'key_rejected';
   if (status === 429) return 'rate_limited';
   if (status >= 500 || status === 408 || status === 425) return 'unavailable';
   return 'request_rejected';
 }
 
-/** The fault that a response other than 2xx tells of; a rejected key is told by the name of its setting. */
+/** Fault for a response other than 2xx; for a rejected key it carries the name of its setting. */
 export function refusalOf(response: Response, text: string, setting: string): EngineFault {
   const error = errorOf(text);
   const fault = faultOf(response.status, error);

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import type { Bill } from './bill.ts';
 import { EngineFault, withBill } from './faults.ts';
 
-/** A value as its schema says. @throws EngineFault `wrong_shape` that names where it differs, never the value */
+/**
+ * Parses a value by its schema.
+ * @throws EngineFault `wrong_shape` with the path of the difference, never the value
+ */
 export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -11,8 +14,9 @@ export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S
 }
 
 /**
- * A count that a provider tells beside an answer, as of tokens. Told in another way, or as one beyond all numbers (1e999), it
- * is NaN, which `storableUsage` takes for not known: the answer is paid for and not to be lost for what is said of its bill.
+ * Count that a provider reports beside an answer, as of tokens. A malformed or infinite one (1e999) is NaN,
+ * which `storableUsage` treats as unknown: the answer is paid for and must not be lost for a fault in its
+ * bill.
  */
 export const count = z.number().nullish().catch(Number.NaN);
 
@@ -25,7 +29,7 @@ export const place = z.union([
     .transform(Number),
 ]);
 
-/** A name that a provider tells beside an answer, as of its model; null where it tells something else. */
+/** Name that a provider reports beside an answer, as of its model; null where it is malformed. */
 export const name = z.string().nullish().catch(null);
 
 /**
@@ -51,7 +55,7 @@ export const listOf = <S extends z.ZodType>(item: S) =>
     .array(item.nullable().catch(null))
     .transform((items) => items.filter((one): one is NonNullable<typeof one> => one !== null));
 
-/** As `listOf`; a list of which nothing can be read is a fault, told as that of its first element. */
+/** As `listOf`; a list without a single valid element is a fault, described by its first element. */
 export const someOf = <S extends z.ZodType>(item: S) =>
   z.array(z.unknown()).transform((items, context) => {
     const read = items.map((one) => item.safeParse(one));
@@ -62,7 +66,7 @@ export const someOf = <S extends z.ZodType>(item: S) =>
     return read.flatMap(({ success, data }) => (success ? [data as z.output<S>] : []));
   });
 
-/** One of a list of things of different types, of which we know some. Its other fields are kept. */
+/** Element of a list of several types, some of which are known. Its other fields are kept. */
 export const typed = z.looseObject({ type: z.string() });
 
 export type Typed = z.output<typeof typed>;

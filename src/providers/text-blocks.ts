@@ -16,9 +16,9 @@ const cell = z.union([
 const text = z.string().nullish().catch(null);
 
 /**
- * A block of an answer as SerpApi gives it. What is in a block is told by its fields: the same ones appear
- * under several types, and types are added now and then. A field that is not as expected is left out, since
- * the rest of the answer is paid.
+ * Block of an answer as SerpApi gives it. Its fields decide its content: the same ones appear under several
+ * types, and new types are added now and then. A malformed field is left out, since the rest of the answer is
+ * paid for.
  */
 const own = z.object({
   type: text,
@@ -50,7 +50,7 @@ export const block: z.ZodType<Block> = own.extend({
   },
 });
 
-/** What blocks cite, at any depth: indexes into the references, and links in the text. */
+/** Citations of blocks at any depth: indexes into the references, and links in the text. */
 export function citedBy(blocks: readonly Block[]): {
   indexes: ReadonlySet<number>;
   links: readonly Link[];

@@ -6,10 +6,8 @@ import { Turns } from '../stores/turns.ts';
 import { lazily } from '../words/lazily.ts';
 import type { DocumentTask } from './document-thread.ts';
 
-/*
- * Laying an answer out takes 20 ms of the processor, one that is written to take long 10 s: whoever serves requests has
- * threads do it, and tells an answer that takes too long as it is written.
- */
+/* Threads that parse answers into documents. One takes 20 ms of the processor, a malicious one 10 s:
+   threads keep that away from requests, and an answer that takes too long is shown as it is written. */
 
 /** At once, of different brands; each takes 100 MB. */
 const THREADS = Math.min(2, availableParallelism());
@@ -41,7 +39,7 @@ const inTurn = <T>(brandId: string, work: () => Promise<T>): Promise<T> =>
     return ofThread.take(String(last), work);
   });
 
-/** How an answer is laid out that must not take longer than `patience` milliseconds. */
+/** Parses an answer within `patience` milliseconds. */
 async function withinTime(task: Omit<DocumentTask, 'begun'>, patience: number): Promise<string> {
   const { port1, port2: begun } = new MessageChannel();
   const late = new AbortController();
@@ -64,10 +62,10 @@ async function withinTime(task: Omit<DocumentTask, 'begun'>, patience: number): 
 }
 
 /**
- * The document of an answer of a brand, as JSON (`documents/part.ts`). One that takes too long is told as it is written,
- * without marks.
- * @param signal aborts when nobody waits for it any more: then it is not begun.
- * @throws what `signal` was aborted with.
+ * Document of a brand's answer, as JSON (`documents/part.ts`). One that takes too long is shown as it is
+ * written, without marks.
+ * @param signal aborts when nobody waits for it any more; a queued one is then not started.
+ * @throws the abort reason of `signal`.
  */
 export const layOut = (
   brandId: string,
@@ -80,7 +78,7 @@ export const layOut = (
     return withinTime({ answer, brands }, patience);
   });
 
-/** Has the rules loaded, and what they compile when they are first asked. */
+/** Sample task that loads the rules and compiles their patterns. */
 const FIRST: Omit<DocumentTask, 'begun'> = {
   answer: { text: '# Brands\n\n1. **Brand** is the best of them.', textFormat: 'markdown' },
   brands: [{ id: 'brand', name: 'Brand', aliases: [], domains: [], rank: 1 }],
@@ -92,8 +90,8 @@ const AFTER_OTHERS = 1_000;
 let isDue = false;
 
 /**
- * Has a thread ready for whoever is shown answers and may open one: it takes a second until it has loaded the rules,
- * where an answer is laid out within 50 ms.
+ * Starts a thread ahead for people who may open an answer: loading the rules takes a second, parsing an
+ * answer less than 50 ms.
  */
 export function readyThread(): void {
   if (isDue || pool().threads.length > 0) return;
@@ -104,5 +102,5 @@ export function readyThread(): void {
   }, AFTER_OTHERS).unref();
 }
 
-/** How many threads there are. */
+/** Number of threads. */
 export const documentThreads = (): number => pool().threads.length;

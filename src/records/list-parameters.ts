@@ -7,12 +7,12 @@ import { outputParameters, type RowOutput } from '../words/row-output.ts';
 
 const MAX_ROWS = 100;
 
-/** What a request of a list asks, with every default filled in. */
+/** Parsed request of a list, with every default filled in. */
 export interface ListQuery {
   readonly range: DateRange;
   readonly filters: Filters;
   readonly includeArchived: boolean;
-  /** What the list's own filter is to be; undefined where it is not sent. */
+  /** Value of the list's own filter; undefined where it is not sent. */
   readonly own: unknown;
   readonly limit: number;
   readonly offset: number;

@@ -25,7 +25,7 @@ export interface ListPage {
   /** The query of the page's rows. */
   readonly page: RowsQuery;
   readonly total: number;
-  /** How many rows were counted for the page; fewer are found where answers are being written. */
+  /** Number of rows counted for the page; fewer are read where answers change meanwhile. */
   readonly counted: number;
 }
 

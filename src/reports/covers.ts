@@ -15,24 +15,24 @@ export interface Segment {
 export type Cover = readonly Segment[];
 
 /**
- * What a query reads: facts of its range, and for comparisons of the range before. Where they are told by prompt, those
- * that need not be are read as `whole`.
+ * Fact that a query reads: for its own range, or `previous_` for the range of a comparison. Where others are
+ * read by prompt, `whole_` ones are read without prompts.
  */
 export type Read = Fact | `previous_${Fact}` | `whole_${Fact}`;
 
 export const factOf = (read: Read): Fact => read.replace(/^(previous|whole)_/, '') as Fact;
 
-/** Which tables answer a query, for each thing it reads. */
+/** Chosen tables for each fact that a query reads. */
 export type Covers = Readonly<Partial<Record<Read, Cover>>>;
 
-/** What facts are asked for: the grouping, the filters and the range decide which tables can tell. */
+/** Facts that a query needs: grouping, filters and range decide which tables hold them. */
 export interface FactQuery {
   readonly range: DateRange;
   readonly dimensions: readonly Dimension[];
   readonly filters: Filters;
-  /** Whether answers of some prompts must be left out because these are archived. */
+  /** True where answers of archived prompts must be left out. */
   readonly dropsArchived: boolean;
-  /** What is counted beyond what every table of the fact holds, and what a table must tell apart for that. */
+  /** Measures beyond those that every table of the fact holds, and the keys that they need. */
   readonly measures?: Readonly<Record<string, Measure>>;
   readonly needs?: readonly TableKey[];
 }
@@ -46,7 +46,7 @@ const TABLE_COST = 100_000;
 /** A row of a rollup has 8-byte sums where a raw row has 2-byte values: measured 1.6 times the time. */
 const ROLLUP_ROW_COST = 1.6;
 
-/** What a table must still tell apart to answer a query. */
+/** Keys that a table must have to answer a query. */
 export function neededKeys({ dimensions, filters, dropsArchived, needs = [] }: FactQuery): TableKey[] {
   return [
     ...needs,
@@ -56,11 +56,11 @@ export function neededKeys({ dimensions, filters, dropsArchived, needs = [] }: F
   ];
 }
 
-/** How many rows a cover has, raw ones and sums alike. */
+/** Number of rows of a cover, raw ones and sums alike. */
 export const rowsOf = (cover: Cover, { rowsPerDay }: Statistics): number =>
   cover.reduce((rows, { table, ranges }) => rows + (rowsPerDay[table.name] ?? 0) * daysOf(ranges), 0);
 
-/** What reading a cover costs, in rows. */
+/** Cost of reading a cover, in rows. */
 export const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
   cover.reduce(
     (cost, { table, ranges }) =>
@@ -70,7 +70,7 @@ export const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
     0,
   );
 
-/** Every cover worth a look: months, weeks or both from any table that can tell, days from another. */
+/** Candidate covers: months, weeks or both from any table that has the keys, days from another. */
 export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
   const keys = neededKeys(query);
   const usable = (keys.includes('answer') ? IN_ANSWERS : TABLES).filter(

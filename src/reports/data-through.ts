@@ -23,7 +23,7 @@ type Newest = Promise<string | null>;
 
 interface LookUps {
   readonly running: Newest;
-  /** The one that begins when `running` has ended, for everybody who has asked since that began. */
+  /** Look-up that begins when `running` has ended, shared by all requests that arrived since it began. */
   next: Newest | null;
 }
 
@@ -31,13 +31,13 @@ interface LookUps {
 const MOST = 10_000;
 
 /**
- * Tells the time of a brand's newest complete answer inside a range, null where there is none. Archived prompts
- * are left out where `dropsArchived`; no other filter applies.
+ * Time of a brand's newest complete answer inside a range, null where there is none. Archived prompts are
+ * left out where `dropsArchived`; no other filter applies.
  *
- * It costs ClickHouse half of what a small report does, so it is looked up once per range and revision of the
- * brand: with the same revision, and nothing on its way to ClickHouse, the answer is the same. While something is,
- * requests for the same range share a look-up: one runs at a time, and who comes meanwhile waits for the next one,
- * which begins after they asked and sees all that was written before.
+ * It costs ClickHouse half of a small report, so it is cached per range and revision of the brand: with the
+ * same revision, and nothing on its way to ClickHouse, the result is the same. While answers are on their
+ * way, requests for the same range share a look-up: one runs at a time, and later requests wait for the next
+ * one, which begins after they arrived and sees all earlier writes.
  */
 export function createDataThrough(clickhouse: ClickHouse) {
   const remembered = new LRUCache<string, Newest>({ max: MOST });

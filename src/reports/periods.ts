@@ -25,7 +25,7 @@ function wholeMonths({ start, end }: DateRange): DateRange | null {
   return first <= last ? { start: first, end: last } : null;
 }
 
-/** What is left of a range without an inner one: at most a piece before and a piece after. */
+/** Rest of a range without an inner one: at most a piece before and a piece after. */
 function without(range: DateRange, inner: DateRange | null): DateRange[] {
   if (!inner) return [range];
   const before = { start: range.start, end: addDays(inner.start, -1) };

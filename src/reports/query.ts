@@ -11,13 +11,13 @@ export interface OrderBy {
   readonly direction: 'asc' | 'desc';
 }
 
-/** What a report request asks, with every default filled in. Says nothing of tables or SQL, or of the brand. */
+/** Parsed request of a report, with every default filled in. Free of tables, SQL and the brand. */
 export interface ReportQuery {
   readonly report: ReportDefinition;
   readonly range: DateRange;
   readonly dimensions: readonly Dimension[];
   readonly filters: Filters;
-  /** Columns asked for beside those of every row. */
+  /** Columns of the requested additions. */
   readonly added: Added;
   readonly includeArchived: boolean;
   readonly orderBy: readonly OrderBy[];
@@ -25,7 +25,7 @@ export interface ReportQuery {
   readonly offset: number;
 }
 
-/** What the additions that are asked for add to a report's rows. */
+/** Columns that the requested additions add to a report's rows. */
 export const addedColumns = ({
   report: { additions },
   added,
@@ -53,15 +53,15 @@ export function defaultOrder(report: ReportDefinition, dimensions: readonly Dime
   ];
 }
 
-/** What a query means for the brand at the moment: looked up in Postgres when the request is served. */
+/** Context of a query for the brand at the moment, looked up in Postgres when the request is served. */
 export interface QueryContext {
   /** Inside ClickHouse, the numbers of what its filters name. */
   readonly numbers: NamedNumbers;
-  /** Whether the brand has archived prompts, which the query must leave out. */
+  /** True where the brand has archived prompts, which the query must leave out. */
   readonly dropsArchived: boolean;
-  /** Whether citations of the brand's own domains are counted anew, as stored sums are of earlier domains. */
+  /** True where own citations must be counted from raw rows, since stored sums use earlier domains. */
   readonly countsOwn: boolean;
 }
 
-/** What of it decides what is read. */
+/** Part of the context that decides which tables are read. */
 export type Reading = Pick<QueryContext, 'dropsArchived' | 'countsOwn'>;

@@ -27,7 +27,7 @@ const of = (dimensions: readonly Dimension[], kind: Dimension['kind']) =>
 const listed = (names: readonly string[], last: 'and' | 'or' = 'and') =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(` ${last} `);
 
-/** The dimensions of which a report always has one, the first by default. */
+/** Dimensions of which a report always has one, the first by default. */
 const alternatives = ([first, ...others]: readonly string[]) =>
   listed([`${first} (${others.length > 0 ? 'default' : 'always'})`, ...others], 'or');
 
@@ -39,7 +39,7 @@ function besideSource(report: ReportDefinition): string {
   return sources.length > 0 ? ` beside ${listed(sources, 'or')}` : '';
 }
 
-/** What is wrong with a choice of dimensions of a report, each by itself a good one. */
+/** Faults of a combination of dimensions, each of them valid by itself. */
 function dimensionFaults(report: ReportDefinition, dimensions: readonly Dimension[]): string[] {
   const times = timesOf(dimensions);
   const sources = of(dimensions, 'source');

@@ -110,7 +110,7 @@ function makeSchema(report: ReportDefinition) {
     schemaOf(column),
   ]);
   const [source, ...otherSources] = report.dimensions.filter(({ kind }) => kind === 'source');
-  /** A report with one source has it in every row, asked for or not. */
+  /** A report with a single source dimension has its column in every row. */
   const alwaysThere = otherSources.length === 0 ? source : undefined;
   const asked = report.dimensions
     .flatMap((one) => [one, ...(one.label ? [one.label] : [])])

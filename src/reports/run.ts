@@ -24,7 +24,7 @@ export interface ReportStores {
 export interface PreparedReport {
   /** The query of the page's rows. */
   readonly page: RowsQuery;
-  /** Rows of all pages; null where the query of the page tells it, or the one of all rows has to. */
+  /** Rows of all pages; null where the query of the page, or of all rows, gives it. */
   readonly total: number | null;
   /** The same rows without limit and offset, where the total is not known. */
   readonly all: CompiledQuery;
@@ -34,7 +34,7 @@ export interface PreparedReport {
 
 const MAX_UINT32 = 4_294_967_295;
 
-/** Who asks, as far as a report needs to know. */
+/** Caller, as far as a report depends on it. */
 export type ReportCaller = BrandKey & Pick<Caller, 'hasArchived' | 'isRereading'>;
 
 /** Looks up what the query means for the brand at this moment. */
@@ -90,7 +90,7 @@ export async function prepareReport(
     stores.statistics(caller),
   ]);
   const newest = stores.dataThrough(caller, asked.range, context.dropsArchived);
-  // Told by whoever waits for it; the query of the rows may fail first.
+  // Its error reaches the caller that awaits it; the query of the rows may fail first.
   newest.catch(() => {});
   const covers = chooseCovers(asked, context, statistics);
   const page = await paged(stores, caller, asked, covers, { context, statistics, signal });

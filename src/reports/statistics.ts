@@ -5,12 +5,12 @@ import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryRows } from '../stores/rows.ts';
 
-/** How many rows of a brand each table holds for a day of answers, on average. */
+/** Average number of rows of a brand in each table per day of answers. */
 export interface Statistics {
   readonly rowsPerDay: Readonly<Record<string, number>>;
 }
 
-/** How long statistics are used before they are read again, in milliseconds; they only choose covers. */
+/** Lifetime of statistics in milliseconds; they only choose covers. */
 const FRESH = 5 * 60_000;
 const MAX_BRANDS = 10_000;
 

@@ -8,10 +8,8 @@ import type { TogetherFaults } from '../words/parameters.ts';
 import { fillRange, type GivenDates, rangeBefore } from '../words/ranges.ts';
 import { columnsOf, type OrderBy } from './query.ts';
 
-/*
- * What is wrong with parameters of a report together. They are looked at where some are at fault by themselves, too, and
- * then may be anything.
- */
+/* Faults of combinations of parameters. They are checked beside faults of single parameters, so values may
+   be anything. */
 
 export const additionsOf = (report: ReportDefinition) => Object.keys(report.additions) as AdditionName[];
 
@@ -34,14 +32,14 @@ const dimensionsOf = (query: object): readonly Dimension[] => {
   return Array.isArray(dimensions) ? dimensions : [];
 };
 
-/** Whether the stores can hold the days of the range before, as far as the dates could be read. */
+/** True where the stores can hold the days of the previous range, as far as the dates could be parsed. */
 function hasRangeBefore(query: object): boolean {
   const { start_date, end_date } = query as GivenDates;
   const isRead = [start_date, end_date].every((date) => date === undefined || isIsoDate(date));
   return !isRead || rangeBefore(fillRange({ start_date, end_date })).start >= FIRST_DATE;
 }
 
-/** Additions that cannot be had with a dimension asked for, or with the range. */
+/** Additions that exclude a requested dimension, or the range. */
 const additionFaults =
   (report: ReportDefinition): TogetherFaults =>
   (query) => {
@@ -57,7 +55,7 @@ const additionFaults =
     });
   };
 
-/** Dimensions and added columns order rows only where they were asked for. */
+/** Dimensions and added columns order rows only where they were requested. */
 const orderFaults =
   (report: ReportDefinition): TogetherFaults =>
   (query) => {
@@ -83,7 +81,7 @@ const orderFaults =
       }));
   };
 
-/** Filters that have nothing to pick by in rows of the dimensions asked for. */
+/** Filters that have nothing to pick by in rows of the requested dimensions. */
 const pickFaults =
   (report: ReportDefinition): TogetherFaults =>
   (query) => {

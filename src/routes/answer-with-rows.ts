@@ -7,7 +7,7 @@ import type { Caller } from '../keys/caller.ts';
 import type { FileFormat, RowOutput } from '../words/row-output.ts';
 import type { AppDependencies } from './dependencies.ts';
 
-/** What a response of rows out of ClickHouse is made with. */
+/** Request for rows from ClickHouse. */
 export interface RowsRequest {
   readonly caller: Caller;
   readonly format: RowFormat;

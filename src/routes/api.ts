@@ -11,7 +11,10 @@ import { routes } from './index.ts';
 /** Tells who sends a request, and which brand it is about. @throws Problem */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
 
-/** Serves routes of the API below the prefix of `api`, by default all, to those whom `authenticate` lets in. */
+/**
+ * Serves routes of the API below the prefix of `api`, by default all of them, to callers that `authenticate`
+ * accepts.
+ */
 export async function serveApi(
   api: App,
   dependencies: SharedDependencies,

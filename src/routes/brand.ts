@@ -81,7 +81,7 @@ const brandSchema = z
 
 const EVER = { start: FIRST_DATE, end: LAST_DATE };
 
-/** Reads brands as `GET /v1/brand` tells them. */
+/** Reads brands in the form of `GET /v1/brand`. */
 export const brandReader =
   ({ postgres, dataThrough }: SharedDependencies) =>
   (caller: Caller) =>

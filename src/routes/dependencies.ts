@@ -13,38 +13,38 @@ import type { Mail } from '../runtime/mail.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
-/** What the API is made of; tests pass stores of their own. */
+/** Dependencies of the API; tests pass stores of their own. */
 export interface AppDependencies {
   readonly postgres: Postgres;
   readonly clickhouse: ClickHouse;
   readonly logger: FastifyBaseLogger;
   /** Requests of one brand in a minute. */
   readonly rateLimitPerMinute: number;
-  /** Where people find the dashboard; without it the address that they ask for. */
+  /** Public address of the dashboard; without it the address of the request is used. */
   readonly publicUrl?: string | undefined;
   /** Proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Sends invitations and resets; without it links are shown. */
   readonly mail?: Mail | undefined;
-  /** What the environment says of the daily run; null where the worker has another. */
+  /** Settings of the daily run; null where the worker has an environment of its own. */
   readonly dailyRun: DailyRun | null;
   readonly metrics: Registry;
   readonly unread: Unread;
-  /** Whose turn it is to ask ClickHouse. */
+  /** Fair queue of ClickHouse queries. */
   readonly waitForTurn: ReturnType<typeof createTurns>;
-  /** How many requests may do what at once; the usual numbers where it says nothing. */
+  /** Concurrency limits; defaults where absent. */
   readonly overload?: Overload;
-  /** How many connections there may be from an address, and in all. */
+  /** Maximum connections per address, and in all. */
   readonly connections?: { readonly perAddress: number; readonly inAll: number };
-  /** What is remembered of responses; by default as `createMemory` does. */
+  /** Response cache; by default of `createMemory`. */
   readonly memory?: Memory;
 }
 
 export type App = FastifyInstance;
 
 /**
- * With what is remembered of brands, once the app is built: for whoever asks, as routes of the API are registered for
- * keys, for sessions and for shared pages.
+ * Dependencies with the caches of brands, created once per app and shared by the routes for keys, sessions
+ * and shared pages.
  */
 export interface SharedDependencies extends AppDependencies, ReportStores {
   readonly memory: Memory;

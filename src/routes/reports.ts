@@ -40,7 +40,7 @@ function addReport(app: App, stores: SharedDependencies, report: ReportDefinitio
   );
 }
 
-/** What `promise` gives; where that fails, nobody will read the rows, which then leave ClickHouse. */
+/** Result of `promise`; if it fails nobody will read the rows, so they are destroyed to free ClickHouse. */
 const orDrop = <T>(rows: Buffer | Readable, promise: Promise<T>): Promise<T> =>
   promise.catch((error: Error) => {
     if (rows instanceof Readable) rows.destroy(error);
@@ -65,7 +65,7 @@ async function jsonOf(
   );
 }
 
-/** Other formats tell the total before the rows; a page that is not full tells it by itself. */
+/** Formats other than JSON send the total before the rows; a page that is not full gives it by itself. */
 async function fileOf(
   reply: FastifyReply,
   { clickhouse }: ReportStores,

@@ -6,8 +6,9 @@ import type { Config } from './config.ts';
 const PAUSE = 10_000;
 
 /**
- * Log lines to a file descriptor. Where it cannot be written (a full disk, a terminal that was closed), lines are
- * dropped for a while and the process goes on: pino by itself would throw, and wait for ever at its end.
+ * Destination that writes log lines to a file descriptor. If it cannot be written (a full disk, a closed
+ * terminal), lines are dropped for a while and the process goes on: pino by itself would throw, and wait for
+ * ever at its end.
  */
 export function logTo(fd: number): DestinationStream {
   const nothing = { write: () => true, flush() {}, flushSync() {}, end() {}, destroy() {} };

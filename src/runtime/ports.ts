@@ -29,8 +29,9 @@ export async function listen(
 }
 
 /**
- * Listens on both ports for a moment: stores and a demo that take half a minute are started in vain where one of them
- * is taken. It may be taken afterwards, so whoever listens has to mind that, too. Port 0 is any that is free.
+ * Listens on both ports for a moment, so that a taken port is reported before stores and a demo take half a
+ * minute to start. A port may still be taken afterwards, which the caller must handle, too. Port 0 is any
+ * free one.
  * @throws ConfigError as `listen`.
  */
 export async function requireFreePorts(config: Config): Promise<void> {

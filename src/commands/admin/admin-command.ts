@@ -86,7 +86,10 @@ type Updated = ListChange | string | number | boolean | null | undefined;
 const stays = (value: Updated): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && isNoChange(value));
 
-/** The same update. @throws CommandError where it changes nothing. */
+/**
+ * The same update.
+ * @throws CommandError where it changes nothing.
+ */
 export function requireChange<T extends { readonly [K in keyof T]: Updated }>(update: T): T {
   if (!Object.values<Updated>(update).every(stays)) return update;
   throw new CommandError(

@@ -21,7 +21,10 @@ function newStatus(status = 'active'): NewStatus {
   );
 }
 
-/** Parses options by a schema. @throws CommandError with all faults. */
+/**
+ * Parses options by a schema.
+ * @throws CommandError with all faults.
+ */
 function read<T>(
   schema: { safeParse(value: unknown): Parsed<T> },
   value: Readonly<Record<string, unknown>>,

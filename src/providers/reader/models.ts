@@ -22,7 +22,9 @@ function partsOf(name: string) {
 /** The name of the setting that holds the key of a model's provider. */
 export const keySettingOf = (name: string) => SETTINGS[partsOf(name).provider].key;
 
-/** The model of a name, PROVIDER/MODEL. Its client is loaded by whoever asks it only: they take 100 ms and 30 MB. */
+/**
+ * Opens a model by its name, PROVIDER/MODEL. Its client is loaded on demand only: it takes 100 ms and 30 MB.
+ */
 export async function openModel(name: string, settings: EngineSettings): Promise<LanguageModel> {
   const { provider, model } = partsOf(name);
   const { key, url } = SETTINGS[provider];

@@ -9,23 +9,23 @@ import { isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, groupedFacts, indent, keyOf } from './facts.ts';
 import { factQueries } from './report-rows.ts';
 
-/** What tells how many rows a report has: its groups, which the answers tell, or its sources. */
+/** Fact that gives the number of a report's rows: answers for its groups, or its sources. */
 export interface Counted {
   readonly fact: Fact;
   readonly query: FactQuery;
 }
 
-/** What has to be read to count the rows of a report; null for one that is not counted by period. */
+/** Query that counts the rows of a report; null for one that is not counted by period. */
 export function countedOf(query: ReportQuery, reading: Reading): Counted | null {
   const fact = (
     { visibility: 'answers', brands: 'answers', citations: 'citations', searches: null } as const
   )[query.report.name];
   const facts = fact && factQueries(query, reading)[fact];
-  // What is added to rows makes no row more or less.
+  // Additions add columns and never rows.
   return facts ? { fact, query: { ...facts, measures: {}, needs: [] } } : null;
 }
 
-/** How many rows a group has: one for each brand that is compared and not filtered out, or one. */
+/** Number of rows of a group: one for each compared brand that passes the filter, or one. */
 const rowsOfGroup = ({ report, filters }: ReportQuery) =>
   report.name === 'brands'
     ? ` * arrayCount(competitor_id -> ${clausesOf(filters, 'rows').join(' AND ') || 'true'}, roster.ids)`
@@ -37,7 +37,7 @@ function toldApart({ dimensions, filters }: ReportQuery): Dimension | null {
   return dimensions.find(({ name }) => name === 'domain' && !isPicked) ?? null;
 }
 
-/** How many domains each group has: of 1.5 million, half the time of groups of their own. */
+/** Number of domains of each group: for 1.5 million, half the time of grouping by domain. */
 function groupsOfDomains(domain: Dimension, { fact, query }: Counted, cover: Cover): string {
   const { raw } = domain.key;
   return groupedFacts(

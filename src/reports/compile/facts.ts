@@ -56,16 +56,19 @@ export interface FactOptions {
   readonly before?: readonly string[];
   /** All columns that rows are to have after their keys, in order, also those that are not wanted of this fact. */
   readonly among?: Readonly<Record<string, Pick<Measure, 'none'>>>;
-  /** Whether rows stay as they are read, to be summed by whoever asks. */
+  /** True leaves rows as they are read, to be summed by the caller. */
   readonly loose?: boolean;
-  /** Whether no group has rows of two segments, as under a time dimension: each segment is summed by itself. */
+  /**
+   * True where no group has rows of two segments, as under a time dimension: each segment is summed by
+   * itself.
+   */
   readonly apart?: boolean;
 }
 
-/** What every raw row has. */
+/** Columns of every raw row. */
 const OF_ANSWER = ['answered_at', 'prompt_no', 'engine', 'country'];
 
-/** Where rows come from: a table, or for other facts than answers the arrays of `answers`, as far as they are used. */
+/** FROM clause: a table, or for facts other than answers the used arrays of `answers`. */
 function from(fact: Fact, table: FactTable, used: readonly string[], clauses: readonly string[]): string {
   if (fact === 'answers' || table.name !== 'answers') return `${table.name} AS t`;
   const columns = [...OF_ANSWER, ...fannedColumns(fact)].filter((column) =>
@@ -82,14 +85,14 @@ export type Facts = (read: Read, options?: FactOptions) => string;
 
 const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '');
 
-/** What is read in one range. */
+/** Tables and columns that are read in one range. */
 export interface Source {
   readonly read: Read;
   readonly query: FactQuery;
   readonly cover: Cover;
 }
 
-/** What is read from one table: the clause that picks the rows of each source that reads it. */
+/** One table with the row condition of each source that reads it. */
 interface Part {
   readonly table: FactTable;
   readonly bounds: ReadonlyMap<Source, string>;
@@ -111,7 +114,7 @@ function partsOf(sources: readonly Source[]): Part[] {
   );
 }
 
-/** Whether a row is of the range itself, where rows of the range before are read with it. */
+/** Condition: a row belongs to the range itself, where rows of the previous range are read with it. */
 const isOfRange = ({ grain }: FactTable) =>
   grain === 'raw' ? "answered_at >= toDateTime64({start:Date}, 3, 'UTC')" : 'period >= {start:Date}';
 
@@ -123,7 +126,7 @@ interface SourceMeasure {
   readonly measure: Measure;
 }
 
-/** What a row of a part adds to a measure. */
+/** Contribution of a part's row to a measure. */
 function shareOf({ table, bounds }: Part, { source, stored, measure }: SourceMeasure): string {
   if (!bounds.has(source)) return String(measure.none);
   const value = table.grain === 'raw' ? measure.raw : `t.${stored}`;

@@ -14,7 +14,7 @@ import { type GroupTotals, reportRows } from './report-rows.ts';
 import { rosterValue } from './roster.ts';
 import { withSteps } from './steps.ts';
 
-/** The SQL of the columns that tell rows of a group apart. */
+/** SQL of the columns that identify rows of a group. */
 const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Record<string, string>>>> = {
   visibility: () => ({}),
   brands: () => ({
@@ -41,10 +41,11 @@ const besideTotals = ({ sql, keys }: GroupTotals) =>
     : `\nCROSS JOIN (\n${sql}\n) AS g`;
 
 /**
- * What ends a query: how ClickHouse is not to plan it. A query that reads sums alone, and not by prompt, reads so few rows
- * that optimising its plan takes longer than it saves, a twentieth to a tenth of the report; raw rows take up to four
- * times as long without. Two steps of that, and looking for sums that might be one, save nothing in any report: of those
- * with intervals or comparisons, of hundreds of functions, they are a tenth.
+ * Settings that end a query and switch optimisations of ClickHouse off. A query that reads sums alone, and
+ * not by prompt, reads so few rows that optimising its plan takes longer than it saves, a twentieth to a
+ * tenth of the report; raw rows take up to four times as long without. Two steps of it, and the search for
+ * sums that could be merged, save nothing in any report and take a tenth of those with intervals or
+ * comparisons, which have hundreds of functions.
  */
 function asPlanned(query: ReportQuery, covers: Covers): string {
   const readsSums =

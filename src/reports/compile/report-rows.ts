@@ -15,12 +15,15 @@ const withOwn = (answers: FactQuery): FactQuery => ({
   needs: [...(answers.needs ?? []), 'answer'],
 });
 
-/** Whether rows are told apart by more than prompts, and not by these: the tables that do hold twenty times the rows. */
+/**
+ * True where rows have more keys than prompts, and prompts are none of them: tables with both hold twenty
+ * times the rows.
+ */
 const tellsMoreApart = (dimensions: readonly Dimension[]) =>
   dimensions.some(({ needs }) => needs.length > 0) &&
   !dimensions.some(({ needs }) => needs.includes('prompt'));
 
-/** What each report reads: the facts it counts and what they are grouped by. */
+/** Facts that each report counts, with their grouping. */
 export function factQueries(
   query: ReportQuery,
   { dropsArchived, countsOwn }: Reading,
@@ -70,7 +73,7 @@ export function factQueries(
   }
 }
 
-/** The dimensions that make a group, within which rows are told apart by brand, domain or url. */
+/** Dimensions that make a group, which brand, domain or url divide into rows. */
 const groupDimensions = (dimensions: readonly Dimension[]) =>
   dimensions.filter(({ kind }) => kind !== 'source');
 
@@ -133,7 +136,7 @@ const citationsRows = (facts: Facts, dimensions: readonly Dimension[]) =>
 /** Figures of whole groups, beside the rows of a report. */
 export interface GroupTotals {
   readonly sql: string;
-  /** What rows and figures share; none where there is one group. */
+  /** Keys that rows and figures share; none where there is one group. */
   readonly keys: readonly string[];
   /** The metrics that are computed from them. */
   readonly metrics: readonly string[];
@@ -163,14 +166,14 @@ function citationsTotals(
   };
 }
 
-/** The answers of each group that tell what was searched for. */
+/** Answers of each group whose engine reported its searches. */
 const searchesTotals = (facts: Facts, dimensions: readonly Dimension[]): GroupTotals => ({
   sql: facts('answers', { only: Object.keys(TOLD_MEASURES) }),
   keys: groupDimensions(dimensions).map(keyOf),
   metrics: ['answer_rate'],
 });
 
-/** What its additions ask of the figures of prompts; null where none does. */
+/** Columns by prompt that its additions need; null where none needs any. */
 function clusteringOf(query: ReportQuery): Clustering | null {
   const entries = entriesOf(query.added);
   if (!entries.some(({ byPrompt }) => byPrompt)) return null;
