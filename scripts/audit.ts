@@ -9,7 +9,7 @@ import type { BrandKey } from '../src/stores/brand-scope.ts';
 import { isDeleted } from '../src/stores/current-brand.ts';
 import type { Stores } from '../src/stores/index.ts';
 
-/** What is imported again after it was forgotten is booked a second time. */
+/** An answer that is imported again after the outbox forgot it is booked a second time. */
 const NOT_KEPT =
   'What is missing still is not kept any more (OUTBOX_KEEP): import it again where you have it, then run npm run -s audit -- --rebook';
 
@@ -18,7 +18,10 @@ interface Mending {
   readonly rebook: boolean;
 }
 
-/** Audits a brand, tells what differs, and mends that where it is asked to. @returns how many differ, and how many of them do not any more */
+/**
+ * Audits a brand, prints its differences, and repairs them on request.
+ * @returns the number of differences, and of those that were repaired
+ */
 async function audit(stores: Stores, brand: BrandKey, { repair, rebook }: Mending) {
   await removeOldRows(stores, brand);
   const found = await auditBrand(stores, brand);

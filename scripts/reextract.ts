@@ -14,7 +14,10 @@ import { createReader, type ModelReader } from '../src/providers/reader/index.ts
 import { type Config, loadConfig } from '../src/runtime/config.ts';
 import type { Stores } from '../src/stores/index.ts';
 
-/** The model that is asked for, or that the brand has switched on; null where the rules read. @throws CommandError */
+/**
+ * Requested model, or the one that the brand has switched on; null where the rules read.
+ * @throws CommandError
+ */
 function readerOf(config: Config, brand: IngestBrand, wanted: string | undefined): ModelReader | null {
   const isWanted = wanted === undefined ? brand.readByModel : requireReader(wanted) === 'model';
   if (!isWanted) return null;
@@ -25,7 +28,7 @@ function readerOf(config: Config, brand: IngestBrand, wanted: string | undefined
   return reader;
 }
 
-/** What would be read, by whom, and what that is likely to cost in US dollars; null where it is not known. */
+/** Answers to read, their reader, and the likely cost in US dollars; null where unknown. */
 async function planOf(
   { postgres, clickhouse }: Stores,
   brand: IngestBrand,

@@ -7,10 +7,9 @@ import { isRollupChange } from '../src/ingest/rollup-changes.ts';
 import { migrate } from '../src/stores/migrate.ts';
 import { filesOf } from '../src/stores/migration-files.ts';
 
-/*
- * npm run -s rollups -- NAME: writes clickhouse/NNNN_measures_NAME.sql, the migration that a change of
- * src/catalogue/measures.ts needs. It is compared with stores of its own, made anew from the migrations there are.
- */
+/* npm run -s rollups -- NAME: writes clickhouse/NNNN_measures_NAME.sql, the migration that a change of
+   src/catalogue/measures.ts needs. It compares with stores of its own, created from the existing
+   migrations. */
 await runCommand(async () => {
   const { positionals } = readOptions({}, process.argv.slice(2), {
     help: {

@@ -38,14 +38,14 @@ const welcome = (link: string) => `To sign in to the demo's dashboard, once:
 
 `;
 
-/** Told at every later start: a link is good for once, and whoever signs out has no other way in. */
+/** Message of every later start: a link works once, and an account that signs out has no other way in. */
 const welcomeBack = `To sign in to the demo's dashboard again, by a link to set a password:
 
   npm run -s admin -- user reset --email ${DEMO_OWNER.email}
 
 `;
 
-/** How somebody signs in to the demo; nothing where its owner's account was deleted. */
+/** Message with a sign-in link to the demo; empty where its owner's account was deleted. */
 async function signInTo({ postgres }: Stores, url: string): Promise<string> {
   const token = await renewSignIn(postgres, DEMO_OWNER.email);
   if (token !== null) return welcome(linkTo(url, token));
@@ -84,7 +84,7 @@ await runEntry(async () => {
     await stop;
     await Promise.all([server.stop(), worker.stop()]);
   } catch (error) {
-    // Not a fault: nobody is told of an API that is about to end, and the next start goes on with what is missing.
+    // An interrupted start is no fault: the next start goes on with the missing steps.
     if (error instanceof Stopped) return;
     throw stores.embedded ? unlessFull(config.DATA_DIR, error as Error, isUnavailable(error)) : error;
   } finally {

@@ -38,7 +38,7 @@ const patterns = lazily(() => {
 /** Longer texts are no notices. */
 const MOST_NOTICE = 400;
 
-/** True where an engine says that a question has no answer, so that asking again gives none. */
+/** True where an engine states that a question has no answer, so that a retry is pointless. */
 export const isWithheld = (message: string): boolean => patterns().withheld.test(plain(message));
 
 /** True where a text is nothing but a notice in place of an answer: "Something went wrong. Please try again later." */

@@ -6,7 +6,7 @@ import { filesOf } from './migration-files.ts';
 import type { Postgres, PostgresClient } from './postgres.ts';
 import { maybeRow, queryRows, rowsOf } from './rows.ts';
 
-/** What has been applied to the stores, beside the numbered files of this version. */
+/** State of the stores in comparison with the numbered files of this version. */
 
 interface Stores {
   readonly postgres: Postgres | PostgresClient;
@@ -18,7 +18,7 @@ const File = z.object({ name: z.string() });
 /** Codes of a table that is not there, in either store. */
 const NO_TABLE = ['42P01', '60'];
 
-/** What some rows are, none where their table is not there yet. */
+/** Rows of a query; none where the table does not exist yet. */
 const orNone = <Row>(rows: Promise<Row[]>): Promise<Row[]> =>
   rows.catch((error: { code?: string }) => {
     if (NO_TABLE.includes(error.code ?? '')) return [];

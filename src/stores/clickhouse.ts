@@ -22,26 +22,26 @@ export interface ClickHouse extends ClickHouseClient {
   read(query: CompiledQuery, settings: ClickHouseSettings, signal: AbortSignal): Promise<RawResult>;
 }
 
-/** Longest time one query may run, in seconds; also told to ClickHouse, which stops it by itself. */
+/** Maximum time of one query, in seconds; also sent to ClickHouse, which stops it by itself. */
 export const QUERY_SECONDS = 30;
 
 /**
- * Milliseconds without a byte for what may take any time (`max_execution_time: 0`): nothing is sent before it is done,
- * so that an audit, a restore or a migration of a large store ended after 35 s wherever it was. A day, as whether
- * ClickHouse is there at all is asked meanwhile.
+ * Timeout in milliseconds without a byte for statements without a time limit (`max_execution_time: 0`), which
+ * send nothing before they are done: with the usual 35 s, an audit, a restore or a migration of a large store
+ * was cut off. A day is enough, as the server is pinged meanwhile.
  */
 const ANY_TIME = 86_400_000;
 
-/** Milliseconds after which it is asked of a statement that may take any time, and in which it has to say so. */
+/** Milliseconds until the server is pinged during a long statement, and for its reply. */
 const LONG = { suspicious: 30_000, patience: 30_000 };
 
 /** Milliseconds for which a connection is kept between two statements: servers close it after 3 s or 10 s. */
 const IDLE = 2_500;
 
 /**
- * Connections for statements of one kind. Node.js itself ends those that are idle: the client's own timers
- * (`idle_socket_ttl`, @clickhouse/client 1.23.1) forget one where a caller leaves before his statement has a
- * connection, and it ends the connection 2.5 s later under whoever uses it then.
+ * Connections for statements of one kind. Node.js closes idle ones: the client's own timers
+ * (`idle_socket_ttl`, @clickhouse/client 1.23.1) forget one where a caller aborts before its statement has a
+ * connection, and close the connection 2.5 s later under the next user.
  */
 function agentFor(clickhouseUrl: string, maxSockets: number): http.Agent {
   const { Agent } = new URL(clickhouseUrl).protocol === 'https:' ? https : http;
@@ -53,7 +53,7 @@ export const databaseOf = (clickhouseUrl: string): string =>
   decodeURIComponent(new URL(clickhouseUrl).pathname.slice(1)) || 'default';
 
 export interface ClickHouseOptions {
-  /** How many results are read, and how many other queries run, at once from this process. */
+  /** Number of results read, and of other queries running, at once from this process. */
   readonly connections?: number;
   /** The name of the cluster that the server is a node of. */
   readonly cluster?: string | undefined;
@@ -63,7 +63,7 @@ export interface ClickHouseOptions {
   readonly patience?: number;
 }
 
-/** Who asks, as ClickHouse's log of queries tells it. */
+/** Name of this client in ClickHouse's query log. */
 const APPLICATION = 'answer-visibility';
 
 /** Of every query: whatever changes a result or a format and has defaults that differ between versions. */
@@ -104,11 +104,11 @@ interface Results {
   close(): void;
 }
 
-/** What sends statements that may take equally long. */
+/** Senders of statements with the same time limit. */
 interface Clients {
   readonly statements: Statements;
   readonly results: Results;
-  /** How those that change something run; those that read are watched in any case. */
+  /** Runner of changing statements; reading ones are always watched. */
   readonly changing: Run;
 }
 

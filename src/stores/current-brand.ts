@@ -16,7 +16,7 @@ export async function currentBrand(postgres: Postgres | PostgresClient, brand: B
   return { ...brand, epoch: row.epoch };
 }
 
-/** Whether a brand that was there is not any more: what failed of it then is no fault. */
+/** True where a brand was deleted, which explains failures of work on it. */
 export async function isDeleted(
   postgres: Postgres,
   { brandId }: Pick<BrandKey, 'brandId'>,

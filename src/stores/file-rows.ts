@@ -10,11 +10,11 @@ import { queryRows } from './rows.ts';
 /** A column of a query's rows. */
 export interface RowColumn {
   readonly name: string;
-  /** Whether its values are texts: names, ids, addresses. */
+  /** True for texts: names, ids, addresses. */
   readonly text: boolean;
-  /** Whether its values are lists, or null. */
+  /** True for lists, or null. */
   readonly list?: boolean;
-  /** Whether its values are counts, or null. */
+  /** True for counts, or null. */
   readonly count?: boolean;
 }
 
@@ -81,7 +81,7 @@ const OUTPUT_FORMATS: Readonly<Record<FileFormat, OutputFormat>> = {
   },
 };
 
-/** How ClickHouse writes the rows of a query in a format. */
+/** Query with the output format of its rows. */
 export interface FormattedQuery {
   /** Without FORMAT. */
   readonly select: string;
@@ -121,18 +121,18 @@ export async function queryFileRows(
   const { select, format: formatName, settings } = formatted(rows, format);
   const result = await clickhouse.read(
     { sql: `${select}\nFORMAT ${formatName}`, params: rows.query.params },
-    // Only at the end of a query does the summary tell its rows, and an error comes before any byte.
+    // The summary has the number of rows only at the end of a query, and an error comes before any byte.
     { ...limits, ...settings, wait_end_of_query: 1 },
     signal,
   );
-  // Whoever reads it is told; nobody may be reading yet.
+  // The error reaches the reader of the stream; there may be none yet.
   result.stream.on('error', () => {});
   return result;
 }
 
 const RowCount = z.object({ rows: z.number() });
 
-/** How many rows a query gives. */
+/** Number of rows of a query. */
 export async function countRows(
   clickhouse: ClickHouse,
   query: CompiledQuery,

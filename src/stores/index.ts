@@ -7,13 +7,13 @@ export interface Stores {
   readonly clickhouse: ClickHouse;
   /** Address of Postgres as given or as the embedded one has it; the dictionaries need it. */
   readonly databaseUrl: string;
-  /** Whether either store runs inside DATA_DIR rather than at a configured address. */
+  /** True where either store runs inside DATA_DIR rather than at a configured address. */
   readonly embedded: boolean;
   /** Closes the connections and, where this process is the last user, stops the embedded stores. */
   close(): Promise<void>;
 }
 
-/** Where the stores are; DATA_DIR holds whichever has no address. */
+/** Addresses of the stores; a store without one runs in DATA_DIR. */
 export interface StoreSettings {
   readonly DATA_DIR: string;
   readonly DATABASE_URL?: string | undefined;

@@ -41,7 +41,7 @@ export function templateFormat(columns: readonly string[]): string {
   format_template_rows_between_delimiter = ','`;
 }
 
-/** What one read may take of ClickHouse; its time is bound by the client's settings. */
+/** ClickHouse limits of one read; the client's settings limit its time. */
 export const READ_LIMITS = {
   max_memory_usage: '4000000000',
   max_rows_to_read: '2000000000',
@@ -114,7 +114,7 @@ export async function queryJsonRows(
   const split = new TrailerSplit();
   stream.on('error', (error) => split.destroy(error));
   split.on('close', () => stream.destroy());
-  // Whoever reads it is told; nobody may be reading yet.
+  // The error reaches the reader of the stream; there may be none yet.
   split.on('error', () => {});
   stream.pipe(split);
   return { bytes: split, counts: () => split.counts };

@@ -48,7 +48,7 @@ async function migratePostgres(client: PostgresClient): Promise<string[]> {
 async function run(clickhouse: ClickHouse, statement: string): Promise<void> {
   const { cluster } = clickhouse;
   for (const query of cluster === null ? [statement] : onCluster(statement, cluster)) {
-    // What rewrites columns takes as long as there are rows.
+    // Rewriting columns takes time proportional to the rows.
     await clickhouse.command({ query, clickhouse_settings: { max_execution_time: 0 } });
   }
 }
@@ -72,7 +72,7 @@ async function migrateClickHouse(clickhouse: ClickHouse): Promise<string[]> {
   const applied: string[] = [];
   for (const name of await filesOf('clickhouse')) {
     const statements = statementsOf(await readFile(path.join(folderOf('clickhouse'), name), 'utf8'));
-    // Each statement is recorded by itself: ClickHouse has no transaction to undo a file cut short.
+    // Each statement is recorded by itself: ClickHouse has no transaction to undo an interrupted file.
     for (const [index, query] of statements.entries()) {
       if (index < (done.get(name) ?? 0)) continue;
       await run(clickhouse, rerunnable(query));
@@ -108,7 +108,7 @@ async function attachViewsAnew(clickhouse: ClickHouse): Promise<void> {
 export const rerunnable = (statement: string) =>
   statement.replace(/^CREATE (TABLE|MATERIALIZED VIEW) (?!IF NOT EXISTS)/, 'CREATE $1 IF NOT EXISTS ');
 
-/** Dictionaries hold the address of Postgres, so they are made anew whenever that may have changed. */
+/** Recreates the dictionaries, which hold the address of Postgres, whenever that may have changed. */
 export async function createDictionaries(
   { clickhouse }: Pick<Stores, 'clickhouse'>,
   databaseUrl: string,
@@ -151,7 +151,7 @@ export async function migrate(stores: Stores, dictionaryDatabaseUrl = stores.dat
     if (stores.embedded && clickhouse.length > 0) await attachViewsAnew(stores.clickhouse);
     const { revision } = oneRow(Revision, await lock.query('SELECT revision FROM domain_revisions'));
     await createDictionaries(stores, dictionaryDatabaseUrl);
-    // Made anew, they hold what is known of domains from now on: a migration may have changed that.
+    // Recreated dictionaries hold the facts of domains from now on: a migration may have changed them.
     await lock.query('UPDATE domain_revisions SET published = greatest(published, $1)', [revision]);
     return [...postgres, ...clickhouse];
   } finally {

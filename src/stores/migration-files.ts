@@ -4,7 +4,7 @@ import { SCHEMA_FILE } from './schema.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Where a folder of SQL files is. */
+/** Path of a folder of SQL files. */
 export const folderOf = (name: string) => path.join(ROOT, name);
 
 /** The SQL files of a folder that are to be run, in order. */

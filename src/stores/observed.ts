@@ -19,7 +19,7 @@ export interface SlowQuery {
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is told of a query that took long; of what was sent, texts and ids of a brand are left out. */
+/** Log entry of a slow query, without texts and ids of a brand. */
 function slowQueryOf(sent: unknown, ms: number): SlowQuery | null {
   const { sql, query, params, query_params } = (sent ?? {}) as Readonly<Record<string, unknown>>;
   const text = sql ?? query;
@@ -41,7 +41,7 @@ export interface Slow {
   readonly onSlow: (query: SlowQuery) => void;
 }
 
-/** ClickHouse as it is, its time told to the operator: from sending a query to the beginning of its result. */
+/** Wraps ClickHouse with a histogram of times, from sending a query to the beginning of its result. */
 export function observed(clickhouse: ClickHouse, registry: Registry, slow?: Slow): ClickHouse {
   const seconds = new Histogram({
     name: 'clickhouse_query_seconds',

@@ -21,13 +21,13 @@ export function withPatience<T>(
   });
 }
 
-/** Milliseconds that the work under way may still wait for Postgres; any time where nobody has said. */
+/** Milliseconds that the current work may still wait for Postgres; infinite without a limit. */
 export const patienceLeft = (): number =>
   (patience.getStore()?.until ?? Number.POSITIVE_INFINITY) - performance.now();
 
 /**
- * What some work gives, where that comes in time.
- * @throws an error with the code ETIMEDOUT where it does not; the work, as far as it is statements, ends then too.
+ * Result of some work within a time limit.
+ * @throws an error with the code ETIMEDOUT at the limit; statements of the work end then, too.
  */
 export async function inTime<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

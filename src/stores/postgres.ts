@@ -23,7 +23,7 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
-    // What may take any time ends by this where the other machine is gone.
+    // Detects a dead peer of a statement without a time limit.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     options: '-c timezone=UTC',
@@ -52,7 +52,7 @@ export interface SlowStatement extends Pick<TracedStatement, 'request_id' | 'ms'
   readonly sql: string;
 }
 
-/** Has those statements told that were for a request and took so many milliseconds or longer; 0 for none. */
+/** Reports statements of requests that took so many milliseconds or longer; 0 for none. */
 export function onSlowStatement(
   pool: Postgres,
   from: number,
@@ -64,7 +64,7 @@ export function onSlowStatement(
   });
 }
 
-/** Whether a Postgres server says anything within so many milliseconds, be it that it takes no connection now. */
+/** True where a Postgres server reacts within so many milliseconds, even by refusing the connection. */
 export async function says(databaseUrl: string, patience: number): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patience });
   client.on('error', () => {});

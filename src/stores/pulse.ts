@@ -4,7 +4,7 @@ import { says } from './postgres.ts';
 const SUSPICIOUS = 3_000;
 const PATIENCE = 4_000;
 
-/** The code is what networks say for it, so callers are told to come back. */
+/** Error with the code of a network timeout, so that callers get Retry-After. */
 const silent = (store: string) => Object.assign(new Error(`${store} does not answer`), { code: 'ETIMEDOUT' });
 
 export interface PulseOptions {
@@ -15,10 +15,10 @@ export interface PulseOptions {
 }
 
 /**
- * Tells a query that takes long, which reports may, from a ClickHouse that hangs: that does not answer its `/ping`
- * either, or whose Postgres says nothing. Then the query is given up, whether it was sent or waits for a connection that
- * others hold. (ClickHouse waits for what a dictionary asks Postgres beyond the time of the query: callers whose query
- * was under way waited 36 s.)
+ * Distinguishes a long query, which reports may be, from a ClickHouse that hangs: one that does not answer
+ * `/ping` either, or whose Postgres is silent. The query is then cancelled, whether it was sent or waits for
+ * a connection. (ClickHouse waits for a dictionary's query of Postgres beyond its own time limit: callers
+ * waited 36 s.)
  */
 export function createPulse(
   clickhouseUrl: string,
@@ -36,7 +36,7 @@ export function createPulse(
       () => false,
     );
 
-  /** The store that says nothing, null where both do; one question at a time, whoever wants to know. */
+  /** Name of the silent store, null where both react; concurrent callers share one check. */
   function silentStore(): Promise<string | null> {
     asking ??= Promise.all([pings(), databaseUrl === undefined || says(databaseUrl, patience)])
       .then(([clickhouse, postgres]) => {
@@ -49,7 +49,7 @@ export function createPulse(
     return asking;
   }
 
-  /** Has `onLost` told where ClickHouse hangs, until what it returns is called. */
+  /** Calls `onLost` when ClickHouse hangs, until the returned function is called. */
   function watch(onLost: (error: Error) => void): () => void {
     let ended = false;
     const ask = async () => {

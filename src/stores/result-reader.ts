@@ -66,8 +66,8 @@ function rowsOf({ headers }: IncomingMessage): number {
 }
 
 /**
- * Whether a request failed because its server, or a proxy in front of it, closed a kept connection just as it was
- * written to: what `reusedSocket` is for (https://nodejs.org/api/http.html#requestreusedsocket).
+ * True where a request failed because its server, or a proxy in front of it, closed a kept connection just as
+ * it was written to: the use of `reusedSocket` (https://nodejs.org/api/http.html#requestreusedsocket).
  */
 const isClosedUnder = ({ reusedSocket }: http.ClientRequest, { code }: NodeJS.ErrnoException) =>
   reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
@@ -90,7 +90,7 @@ export function createResultReader(
     ...{ hostname, port, method: 'POST', timeout: patience },
     headers: { authorization: `Basic ${credentials}`, 'user-agent': application },
   };
-  /** How paths begin, by the settings of a query: most have the same ones. */
+  /** Cache of the beginnings of paths, by the settings of a query: most queries have the same ones. */
   const beginnings = new WeakMap<ClickHouseSettings, string>();
   const beginningOf = (more: ClickHouseSettings): string => {
     const known = beginnings.get(more);
@@ -118,7 +118,7 @@ export function createResultReader(
       const breakOff = (error: Error) => {
         isGivenUp = true;
         leave();
-        // Of a request that waits for a connection Node tells nothing before it has one.
+        // Node emits nothing for a request that still waits for a connection.
         reject(error);
         (response ?? request).destroy(error);
       };

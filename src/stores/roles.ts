@@ -6,8 +6,8 @@ import { rowsOf } from './rows.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /**
- * Who connects to Postgres beside its owner: the API; the worker and the commands; and ClickHouse's dictionaries.
- * Their twins in ClickHouse are in rights.ts.
+ * Roles in Postgres beside its owner: the API; the worker and the commands; and ClickHouse's dictionaries.
+ * The matching users of ClickHouse are in rights.ts.
  */
 export type RolePart = 'api' | 'worker' | 'dictionary';
 
@@ -32,7 +32,8 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     plans: ['SELECT'],
     // Its row is locked while prompts are counted: a lock needs the right to an UPDATE.
     organizations: ['SELECT', 'UPDATE (created_at)'],
-    // What the dashboard changes, and the revision of names that triggers raise in the name of who changes some.
+    // Columns that the dashboard changes, and the revision of names, which triggers raise with the rights of
+    // the caller.
     brands: [
       'SELECT',
       'INSERT (organization_id, name, aliases, domains, include_subdomains, primary_country, engines)',
@@ -47,17 +48,17 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
       'UPDATE (name, aliases, domain, domain_verified, status)',
     ],
     request_log: ['SELECT', 'INSERT', 'UPDATE'],
-    // Triggers raise it in the name of whoever changes a prompt or a competitor.
+    // Triggers raise it with the rights of whoever changes a prompt or a competitor.
     brand_revisions: ['SELECT', 'INSERT', 'UPDATE'],
     domain_revisions: ['SELECT'],
     cited_domains: ['SELECT'],
-    // Whether answers wait, and how many; not what they say.
+    // Number of waiting answers, without their contents.
     outbox: ['SELECT (brand_id, answer_ids, accepted_at)'],
     audits: ['SELECT'],
     exports: ['SELECT'],
-    // Whether a brand has answers.
+    // Existence of answers of a brand.
     ledger: ['SELECT (brand_id)'],
-    // Who signs in to the dashboard, and what is done there. What is written into the journal stays.
+    // Accounts of the dashboard and their actions. Entries of the audit log cannot be changed.
     users: ['SELECT', 'INSERT', 'UPDATE (password_hash)'],
     memberships: ['SELECT', 'INSERT', 'UPDATE (role)', 'DELETE'],
     sessions: ['SELECT', 'INSERT', 'DELETE'],
@@ -66,10 +67,10 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     journal: ['SELECT', 'INSERT'],
     // Takes in what the worker imports.
     imports: ['SELECT (id, brand_id, state, result)', 'INSERT'],
-    // Takes in what the worker does, and tells what became of it.
+    // Queues jobs for the worker, and reads their results.
     errands: ['SELECT (id, brand_id, state, result)', 'INSERT'],
     shares: ['SELECT', 'INSERT', 'UPDATE (revoked_at)'],
-    // What was asked in a month, and what it took.
+    // Usage of a month and its cost.
     runs: ['SELECT (brand_id, date, state, complete, failed)'],
     questions: [
       'SELECT (brand_id, date, engine, model, state, asked_at, input_tokens, output_tokens, searches, cost_micros, unanswered_micros)',
@@ -104,7 +105,7 @@ function grants(part: RolePart, name: string, tables: ReadonlySet<string>): stri
       ...none,
       `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${name}`,
       `REVOKE INSERT, UPDATE, DELETE ON schema_migrations, versions FROM ${name}`,
-      // What they have given last is in a backup.
+      // A backup holds the last values of sequences.
       `GRANT SELECT ON ALL SEQUENCES IN SCHEMA public TO ${name}`,
       // A competitor has its number before its row: answers are read with it first.
       `GRANT USAGE ON SEQUENCE competitors_no_seq TO ${name}`,
@@ -123,7 +124,8 @@ function grants(part: RolePart, name: string, tables: ReadonlySet<string>): stri
 }
 
 /**
- * What Postgres keeps of a password (RFC 5803), so that the password itself is in no statement and no log of it.
+ * SCRAM verifier that Postgres stores for a password (RFC 5803), so that the password itself is in no
+ * statement and no log.
  * @param iterations the default of Postgres.
  */
 export function scramVerifier(password: string, salt = randomBytes(16), iterations = 4096): string {
@@ -163,10 +165,10 @@ async function makeRole(client: PostgresClient, { part, name, password }: Role):
 }
 
 /**
- * Makes the roles, or makes earlier ones of their names what they are to be now, in one transaction: each can work at
- * any moment. The database must be migrated and the queue installed; whoever is connected owns both and may make
- * roles. Names are names of our configuration.
- * @throws Error without a password, and without what Postgres keeps of it.
+ * Creates the roles, or updates existing ones of these names, in one transaction: each keeps working
+ * meanwhile. The database must be migrated and the queue installed; the connected user owns both and may
+ * create roles. Names come from the configuration.
+ * @throws Error without a password, and without its verifier.
  */
 export async function makeRoles(postgres: Postgres, roles: readonly Role[]): Promise<void> {
   if (roles.length === 0) return;

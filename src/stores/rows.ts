@@ -26,7 +26,10 @@ interface Result {
   readonly rows: readonly unknown[];
 }
 
-/** The rows of a result of Postgres. @throws Error where one is not as the schema says. */
+/**
+ * Rows of a result of Postgres.
+ * @throws Error where one does not match the schema.
+ */
 export const rowsOf = <Row>(schema: z.ZodType<Row>, { rows }: Result): Row[] =>
   rows.map((row) => checked(schema, row));
 
@@ -50,9 +53,9 @@ export interface QueryRowsOptions {
 }
 
 /**
- * Runs a query of ClickHouse, which has no FORMAT, and reads its rows. Numbers of 64 bits come as numbers: those that
- * may not fit one are to be selected as text.
- * @throws ClickHouseError; Error where a row is not as the schema says.
+ * Runs a query of ClickHouse, which has no FORMAT, and reads its rows. Numbers of 64 bits become JavaScript
+ * numbers: select those that may exceed one as text.
+ * @throws ClickHouseError; Error where a row does not match the schema.
  */
 export async function queryRows<Row>(
   clickhouse: ClickHouse,

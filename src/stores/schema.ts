@@ -3,10 +3,8 @@ import type { ClickHouse } from './clickhouse.ts';
 import type { Postgres } from './postgres.ts';
 import { queryRows, rowsOf } from './rows.ts';
 
-/*
- * The schema of both stores as it is, for people who read it: what the numbered files have made together. It is
- * written beside them by `npm run -s schema`, and a test tells where that was forgotten.
- */
+/* Dumps the current schema of both stores for readers: the result of all numbered files. `npm run -s
+   schema` writes it beside them, and a test fails where that was forgotten. */
 
 /** The file beside the numbered ones; it is no migration. */
 export const SCHEMA_FILE = 'schema.sql';
@@ -70,7 +68,7 @@ SELECT name, multiIf(engine = 'Dictionary', 'DICTIONARY', engine LIKE '%View', '
 FROM system.tables WHERE database = currentDatabase()
 ORDER BY indexOf(['TABLE', 'VIEW', 'DICTIONARY'], kind), name`;
 
-/** Where Postgres is and who asks it: other on each machine, and secret. */
+/** Address and credentials of Postgres, which differ by machine and are secret. */
 const ADDRESS = /\b(HOST|PORT|USER|PASSWORD|DB) ('(?:[^'\\]|\\.)*'|\d+)/gi;
 
 const withoutAddress = (statement: string) =>

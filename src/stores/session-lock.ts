@@ -3,7 +3,7 @@ import type { Postgres, PostgresClient } from './postgres.ts';
 import { oneRow } from './rows.ts';
 import { Turns } from './turns.ts';
 
-/** What a lock is on: a name of ours, and a number of what it is about. */
+/** Key of an advisory lock: a name, and the number of its object. */
 export interface LockKey {
   readonly name: string;
   readonly no: number;
@@ -11,7 +11,10 @@ export interface LockKey {
 
 const Free = z.object({ free: z.boolean() });
 
-/** Who waits in this process: ten that each held a connection while waiting would leave none for what they wait for. */
+/**
+ * Queue of waiters in this process: ten that each held a connection while waiting would leave none for the
+ * work itself.
+ */
 const turns = new WeakMap<Postgres, Turns>();
 
 function turnsOf(postgres: Postgres): Turns {
@@ -21,9 +24,9 @@ function turnsOf(postgres: Postgres): Turns {
 }
 
 /**
- * Does some work while nobody else does it, in this process or another: waits for an advisory lock, on a connection of
- * its own that holds it for as long as the work takes. A process that is killed leaves its turn to the next. A lock
- * whose connection breaks is lost to whoever waits, so `held` aborts then: the work must end.
+ * Does some work under an advisory lock, which excludes other processes, on a connection of its own that
+ * holds the lock for as long as the work takes. The end of a process frees its lock. A lock whose connection
+ * breaks goes to the next waiter, so `held` aborts then: the work must end.
  * @param signal ends the waiting, too.
  */
 export const holdingLock = <T>(
@@ -42,7 +45,7 @@ export const holdingLock = <T>(
     turnsOf(postgres).take(`${key.name} ${key.no}`, begin).then(resolve, reject);
   });
 
-/** Whether nobody holds a lock just now: who has other things to do need not wait for it. */
+/** True where nobody holds a lock at the moment, for callers with other work to do. */
 export async function isLockFree(postgres: Postgres, { name, no }: LockKey): Promise<boolean> {
   // Let go with the statement.
   const text = 'SELECT pg_try_advisory_xact_lock(hashtext($1), $2) AS free';

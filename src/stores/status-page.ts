@@ -9,7 +9,7 @@ export interface StatusTable<Row> {
   readonly columns: string;
   /** A row of these columns. */
   readonly row: z.ZodType<Row>;
-  /** What orders them; no two rows are alike in it. */
+  /** Sort key, which is unique. */
   readonly order: string;
 }
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * All that a stream gives, as soon as it has ended; null where that is more than `most` bytes, all of which are then
- * still to be read. By listeners, as a pipeline or an iterator takes longer than a small result.
+ * Whole content of a stream, as soon as it has ended; null where it exceeds `most` bytes, all of which are
+ * then still to be read. It uses listeners, as a pipeline or an iterator takes longer than a small result.
  * @throws the error of the stream; Error where it is closed before its end.
  */
 export function wholeOf(stream: Readable, most: number): Promise<Buffer | null> {

@@ -1,10 +1,10 @@
 /** The UTF-16 code unit of a character, as `String.charCodeAt` gives it. */
 export const codeOf = (character: string): number => character.charCodeAt(0);
 
-/** How many UTF-16 code units there are. */
+/** Number of UTF-16 code units. */
 export const CODE_UNITS = 0x1_0000;
 
-/** A set of code units, a bit for each: it is asked of every character of a text, where a `Set` has to hash. */
+/** Set of code units, one bit each: it is tested for every character of a text, where a `Set` has to hash. */
 class Codes {
   readonly #bits = new Int32Array(CODE_UNITS / 32);
 
@@ -18,7 +18,7 @@ class Codes {
   }
 }
 
-/** The code units of the characters of a text, none of which needs two. */
+/** Code units of the characters of a text, none of which needs two. */
 export const codesOf = (characters: string): Codes => new Codes([...characters].map(codeOf));
 
 export const TAB = codeOf('\t');
@@ -90,7 +90,7 @@ const SMALL_Z = codeOf('z');
 const CAPITAL_A = codeOf('A');
 const CAPITAL_Z = codeOf('Z');
 
-/** How many characters ASCII has: the code of each is less. */
+/** Number of ASCII characters: every code is less. */
 export const ASCII = 0x80;
 
 export const isDigit = (code: number): boolean => code >= DIGIT_ZERO && code <= DIGIT_NINE;
@@ -98,13 +98,13 @@ export const isDigit = (code: number): boolean => code >= DIGIT_ZERO && code <= 
 /** The number that the code of a digit stands for. */
 export const digitOf = (digit: number): number => digit - DIGIT_ZERO;
 
-/** Whether a code is that of a letter from a to z, of a letter from A to Z. */
+/** True for the codes of letters from a to z, and from A to Z. */
 export const isSmallLatin = (code: number): boolean => code >= SMALL_A && code <= SMALL_Z;
 export const isCapitalLatin = (code: number): boolean => code >= CAPITAL_A && code <= CAPITAL_Z;
 
-/** Whether it is that of a plain letter or digit: nearly all of an English text. */
+/** True for plain letters and digits: nearly all of an English text. */
 export const isPlain = (code: number): boolean => isSmallLatin(code) || isCapitalLatin(code) || isDigit(code);
 
-/** Whether it is half of a character that needs two code units, and whether it is the first half. */
+/** True for halves of characters that need two code units, and for first halves. */
 export const isSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xe000;
 export const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00;

@@ -8,8 +8,8 @@ const GOOGLE = /(^|\.)google\.[a-z.]+$/;
 const MOST_REDIRECTS = 5;
 
 /**
- * Where a Google redirect link goes: `google.com/url?q=…`, or `?url=…` beside a `q` that is empty or what was searched
- * for; null for any other address.
+ * Target of a Google redirect link: `google.com/url?q=…`, or `?url=…` beside a `q` that is empty or the
+ * search; null for any other address.
  */
 function redirectTarget(raw: string, domain: string): string | null {
   if (!domain.includes('google.') || !GOOGLE.test(domain)) return null;
@@ -34,11 +34,11 @@ function addressOf(text: string): Address | null {
   return domain === null ? null : { raw, domain };
 }
 
-/** Whether a source has an address that can be kept. */
+/** True where a source has a valid address. */
 export const isSource = (raw: string): boolean => addressOf(raw) !== null;
 
 /**
- * Where a redirect link leads in the end. It stays as it is where it leads to no address, or through more redirects
+ * Final target of a redirect link. It stays as it is where its target is no address, or behind more redirects
  * than are followed.
  */
 function behindRedirects(cited: Address): Address {
@@ -88,7 +88,7 @@ export function readUrl(cited: string): CitedUrl | null {
   const base = whole.slice(0, mark);
   const query = whole.slice(mark + 1);
   const kept = query.split('&').filter((part) => !isTracking(part.split('=', 1)[0] ?? ''));
-  // What is left between signs that part parameters may be nothing, as of "?utm_source=x&".
+  // Parts between separators of parameters may be empty, as of "?utm_source=x&".
   return { url: kept.some((part) => part !== '') ? `${base}?${kept.join('&')}` : base, domain };
 }
 
@@ -115,8 +115,8 @@ const OF_PLAIN_HOST = Array.from({ length: 128 }, (_, code) => IN_HOST.test(Stri
 const ENDS_HOST = new Set(['', '/', '?', '#']);
 
 /**
- * The host of a URL where it ends where it seems to: no user, no port, nothing that parsing drops or escapes. By its
- * characters, as it is asked twice for each citation.
+ * Host of a simple URL: no user, no port, nothing that parsing drops or escapes. It scans characters, as it
+ * runs twice per citation.
  */
 function plainHost(url: string): string | undefined {
   const start = url.startsWith('https://') ? 8 : url.startsWith('http://') ? 7 : 0;

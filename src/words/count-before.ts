@@ -1,4 +1,4 @@
-/** How many items a list begins with that are before something, where those that are stand before those that are not. */
+/** Number of leading items of a partitioned list: those for which `isBefore` holds come first. */
 export function countBefore<T>(items: readonly T[], isBefore: (item: T) => boolean): number {
   let [low, high] = [0, items.length];
   while (low < high) {

@@ -7,7 +7,7 @@ export type IsoDate = string;
 export const FIRST_DATE: IsoDate = '1970-01-01';
 export const LAST_DATE: IsoDate = '2105-12-31';
 
-/** Whether a text is a date that exists in the calendar, from FIRST_DATE to LAST_DATE. */
+/** True for a date that exists in the calendar, from FIRST_DATE to LAST_DATE. */
 export function isIsoDate(text: string): text is IsoDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DATE || text > LAST_DATE) return false;
   // A day that its month has not is one of the next month to Date.
@@ -16,7 +16,7 @@ export function isIsoDate(text: string): text is IsoDate {
 
 export const today = (now = new Date()): IsoDate => now.toISOString().slice(0, 10);
 
-/** Dates by their days since 1970, as they were asked for: writing one takes longer than all the rest of `addDays`. */
+/** Cache of formatted dates by their days since 1970: formatting takes longer than the rest of `addDays`. */
 const WRITTEN = new Map<number, IsoDate>();
 
 export function addDays(date: IsoDate, days: number): IsoDate {

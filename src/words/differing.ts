@@ -1,4 +1,4 @@
-/** What of a row becomes another, by its fields: those whose new value is not the one it has. */
+/** Changed fields of a row: those whose new value differs from the present one. */
 export const differing = (
   row: Readonly<Record<string, unknown>>,
   values: Readonly<Record<string, unknown>>,

@@ -1,8 +1,8 @@
 import { type Fault, Refusal, type RefusalCode } from './refusal.ts';
 
 /**
- * The kinds of faults that a request is checked for before anything is done for it. They are told together;
- * the kind that is named first here gives the response its code.
+ * Kinds of faults that a request is checked for before it is processed. They are reported together; the first
+ * kind in this order gives the response its code.
  */
 export const FAULT_CODES = [
   'invalid_body',
@@ -15,7 +15,7 @@ export const FAULT_CODES = [
 
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-/** A fault and the code of a response that tells nothing else. */
+/** Fault with the code of a response that has no other fault. */
 export interface Finding extends Fault {
   readonly code: FaultCode;
 }
@@ -23,7 +23,7 @@ export interface Finding extends Fault {
 /** A finding before it is known which parameter it is about. */
 export type UnnamedFinding = Omit<Finding, 'parameter'>;
 
-/** How many faults a response tells one by one: 9,000 unknown parameters in a URL made a response of 1.5 MB. */
+/** Maximum number of faults in a response: 9,000 unknown parameters in a URL made a response of 1.5 MB. */
 export const MAX_FAULTS = 100;
 const MAX_DETAIL = 500;
 
@@ -53,7 +53,7 @@ function detailOf(findings: readonly Finding[]): string {
   return shortened(number + told.join('; '), MAX_DETAIL);
 }
 
-/** All faults of a request, at least one, as the one refusal that tells them. */
+/** Refusal with all faults of a request, at least one. */
 export function refusalOf(findings: readonly Finding[]): Refusal {
   const kinds = FAULT_CODES.filter((code) => findings.some((finding) => finding.code === code));
   const [code = 'invalid_parameter'] = kinds;

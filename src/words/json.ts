@@ -9,7 +9,7 @@ function colonsIn(text: string, start: number, end: number): number {
   return colons;
 }
 
-/** Where the string of a JSON text that opens at `open` is closed: at a quote after an even run of backslashes. */
+/** End of the string of a JSON text that opens at `open`: a quote after an even run of backslashes. */
 function endOfString(text: string, open: number): number {
   for (let close = text.indexOf(QUOTE, open + 1); ; close = text.indexOf(QUOTE, close + 1)) {
     let backslashes = 0;
@@ -43,10 +43,13 @@ function membersIn(value: unknown): number {
   return members;
 }
 
-/** Why a text is not taken as JSON. */
+/** Reasons for rejecting a JSON text. */
 export type JsonFault = 'invalid' | 'repeated';
 
-/** Where a text stops being JSON, as far as V8 tells: `at line 1, column 13`, `at the unexpected "]"`, or nothing. */
+/**
+ * Position of a JSON error, as far as V8 reports it: `at line 1, column 13`, `at the unexpected "]"`, or
+ * nothing.
+ */
 function placeOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   const [, line, column] = /\(line (\d+) column (\d+)\)$/.exec(message) ?? [];

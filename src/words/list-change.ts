@@ -1,12 +1,12 @@
 import { invalid } from './refusal.ts';
 
-/** What is added to a list of texts, and what is taken out of it; or all that it holds from now on. */
+/** Items to add to a list of texts and to remove from it; or its whole new content. */
 export type ListChange =
   | readonly string[]
   | {
       readonly add: readonly string[];
       readonly remove: readonly string[];
-      /** Whether what is to go may be gone already: two people may take it out at once. */
+      /** True where an item to remove may be gone already: two people may remove it at once. */
       readonly mayBeGone?: boolean;
     };
 
@@ -20,7 +20,7 @@ export const readChange = (
 ): ListChange =>
   isWhole(change) ? added(change) : { ...change, add: added(change.add), remove: removed(change.remove) };
 
-/** Whether a change adds nothing and takes nothing out. */
+/** True where a change adds and removes nothing. */
 export const isNoChange = (change: ListChange): boolean =>
   !isWhole(change) && change.add.length + change.remove.length === 0;
 

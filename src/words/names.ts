@@ -5,9 +5,10 @@ import { normalizeText } from './text.ts';
 const MAX_NAME = 200;
 
 /**
- * What spellings of one name have in common: letters of either case and any width. The extraction compares more loosely
- * (`nameKey`), so brands that it tells apart are apart here, too. What is one name to Postgres, where names are unique by
- * `lower(name)`, is one here: JavaScript makes two letters of "İ", and of "Σ" another one at the end of a word.
+ * Folds spellings of one name together: letters of either case and any width. Extraction compares more
+ * loosely (`nameKey`), so brands that it keeps apart are apart here, too. Names that are equal to Postgres,
+ * where they are unique by `lower(name)`, are equal here: JavaScript makes two letters of "İ", and of "Σ"
+ * another one at the end of a word.
  */
 export const spellingKey = (name: string): string =>
   name.normalize('NFKC').replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ').trim();

@@ -7,7 +7,7 @@ import { fillRange, type GivenDates, rangeFault } from './ranges.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** What OpenAPI says of a parameter; it replaces what zod would derive of the text form. */
+/** OpenAPI description of a parameter; it replaces the one that zod would derive of the text form. */
 export interface Documentation {
   readonly description: string;
   readonly [keyword: string]: unknown;
@@ -19,7 +19,10 @@ export type Read<T> = (text: string) => { value: T } | { fault: string };
 /** As `Read`, of a value in which several things may be wrong; `read` is what can be read all the same. */
 type ReadAll<T> = (text: string) => { value: T } | { faults: readonly string[]; read?: readonly unknown[] };
 
-/** A query parameter: read from its text, described for OpenAPI. Given twice, it is a fault, told with what is allowed. */
+/**
+ * Query parameter: parsed from its text, with its OpenAPI description. Given twice, it is a fault that lists
+ * the allowed values.
+ */
 function parameterOf<T>(allowed: string, readText: ReadAll<T>, documentation: Documentation) {
   return z
     .unknown()
@@ -47,7 +50,7 @@ export const parameter = <T>(read: Read<T>, documentation: Documentation) =>
     documentation,
   );
 
-/** What is wrong with a list that has an empty item, and what its items may be. */
+/** Message for a list with an empty item, with the allowed items. */
 function emptyItemFault<T>(item: Read<T>): string {
   const result = item('');
   const empty = 'must be a comma list without empty items';
@@ -55,8 +58,8 @@ function emptyItemFault<T>(item: Read<T>): string {
 }
 
 /**
- * A query parameter that is a comma list, its items trimmed: every item that cannot be read is a fault, told
- * once. `whole` makes the value of the items that can, and tells what is wrong with them together.
+ * Query parameter with a comma list, its items trimmed: every invalid item is a fault, reported once. `whole`
+ * makes the value of the valid items, and reports faults of their combination.
  */
 export const listParameter = <T, V>(
   item: Read<T>,
@@ -89,7 +92,7 @@ export const commaList = <T extends string>(item: Read<T>, documentation: Docume
     documentation,
   );
 
-/** What is wrong where a list names things that it may name once, in words that follow its name. */
+/** Faults for names that occur more than once in a list, in words that follow its name. */
 export const repeatFaults = (names: readonly string[]): readonly string[] =>
   [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map(
     (name) => `names ${name} more than once`,
@@ -197,9 +200,9 @@ export type TogetherFaults = (
 ) => readonly { readonly name: string; readonly message: string }[];
 
 /**
- * The query of an endpoint that reads a range of dates: start_date, end_date and the given parameters, and
- * nothing else. `range` has the defaults filled in. `together` is called where some parameters are at fault, too:
- * they are then not what their type says.
+ * Query of an endpoint over a range of dates: start_date, end_date and the given parameters, and nothing
+ * else. `range` has the defaults filled in. `together` also runs where some parameters are at fault: their
+ * values then do not match their types.
  */
 export function rangedQuery<S extends z.ZodRawShape>(shape: S, together: TogetherFaults = () => []) {
   return z
@@ -215,7 +218,7 @@ export function rangedQuery<S extends z.ZodRawShape>(shape: S, together: Togethe
           context.addIssue({ code: 'custom', path: [name], message });
         }
       },
-      // Also where other parameters are at fault, so that all faults are told at once.
+      // Runs with other faults as well, so that all faults are reported at once.
       { when: () => true },
     )
     .transform((query) => ({ ...query, range: fillRange(datesOf(query)) }));

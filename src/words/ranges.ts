@@ -33,7 +33,7 @@ export function rangeToAsk(first: string, last: string): DateRange | null {
   return { start, end: last };
 }
 
-/** What is wrong with a range of dates, in words that follow "start_date"; null where nothing is. */
+/** Fault of a range of dates, in words that follow "start_date"; null where there is none. */
 export function rangeFault(dates: GivenDates): string | null {
   const malformed = Object.values(dates).some((date) => date !== undefined && !isIsoDate(date));
   if (malformed) return null; // Reported as a fault of that date.

@@ -1,6 +1,6 @@
 /**
- * Why something that was asked is not done, in the default words of each reason. A reason says nothing of a transport:
- * the API gives it a status, a command the option that is at fault.
+ * Reasons for refusing a request, with default messages. They are independent of the transport: the API adds
+ * a status, a command the option at fault.
  */
 export const REFUSALS = {
   invalid_parameter: 'A query or path parameter is not valid.',
@@ -38,7 +38,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** One thing that is wrong with what was asked: the parameter or field, and what is wrong with it and allowed. */
+/** One fault of a request: the parameter or field, and a message with what is allowed. */
 export interface Fault {
   readonly parameter: string;
   readonly message: string;
@@ -52,11 +52,11 @@ export interface RefusalDetails {
   readonly errors?: readonly Fault[];
   /** The existing prompt of `prompt_already_exists`. */
   readonly prompt_id?: string;
-  /** Seconds after which the same may be asked again. */
+  /** Seconds after which a retry is allowed. */
   readonly retryAfter?: number;
 }
 
-/** What was asked cannot be done, for a reason that whoever asked is told. Nothing has been done. */
+/** Error of a request that cannot be carried out, with a reason for the caller. Nothing has been changed. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly details: RefusalDetails;

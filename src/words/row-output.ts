@@ -5,10 +5,10 @@ const FILE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
-/** How a request wants its rows to be sent, apart from what its Accept header says. */
+/** Output options of a request for rows, apart from its Accept header. */
 export interface RowOutput {
   readonly format: FileFormat | undefined;
-  /** Whether CSV begins with a byte order mark. */
+  /** True begins CSV with a byte order mark. */
   readonly bom: boolean;
 }
 

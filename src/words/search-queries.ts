@@ -13,7 +13,10 @@ export const normalizeQuery = (query: string): string =>
     .normalize('NFC')
     .trim();
 
-/** The searches that an engine tells of, in its order: those that are empty or too many left out, long ones cut. */
+/**
+ * Reported searches of an engine, in order: empty ones and those beyond the maximum are left out, long ones
+ * cut.
+ */
 export function keptQueries(told: Iterable<string>): readonly string[] {
   const kept: string[] = [];
   for (const query of told) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/* Types of settings that more than one room has; an error text tells what is allowed. */
+/* Types of settings that more than one folder has; each error message contains the allowed values. */
 
 /** A URL of one of some protocols, each with its colon. */
 export const url = (protocols: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** How the text of an answer is written. */
+/** Format of an answer's text. */
 export type TextFormat = 'markdown' | 'plain';
 
 /** Longest text of an answer, from import files and from engines alike, in UTF-16 code units. */

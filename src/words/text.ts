@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is wrong with a text that is to be kept for good, or null. `max` counts characters (code points). */
+/** Fault of a text that is to be stored, or null. `max` counts characters (code points). */
 function textFault(text: string, max: number): string | null {
   if (!text.isWellFormed()) return 'must be well-formed Unicode (it holds half of a surrogate pair)';
   if (text.includes('\0')) return 'must not hold the character NUL';

@@ -1,4 +1,4 @@
-/** Parameters of a URL that only tell where a click came from. A trailing * is any ending. */
+/** URL parameters that only track clicks. A trailing * is any ending. */
 const TRACKING = [
   'utm_*',
   'mtm_*',
@@ -51,7 +51,7 @@ const TRACKING = [
 const EXACT = new Set(TRACKING.filter((name) => !name.endsWith('*')));
 const PREFIXES = TRACKING.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1));
 
-/** Whether a parameter of a URL tells nothing of the page. */
+/** True for a URL parameter that does not change the page. */
 export function isTracking(name: string): boolean {
   const lower = name.toLowerCase();
   return EXACT.has(lower) || PREFIXES.some((prefix) => lower.startsWith(prefix));

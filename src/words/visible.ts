@@ -7,7 +7,7 @@ const OBEYED = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/gu;
 const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * A text as one line that a terminal shows as it is: what it would obey is written as JSON writes it (`\u001b`).
- * For everything that is told of an input. A JSON text stays the same JSON.
+ * Text as one line that a terminal shows without obeying it: control characters are escaped as in JSON
+ * (`\u001b`). Used for every message about input. A JSON text stays the same JSON.
  */
 export const visible = (text: string): string => text.replace(OBEYED, escaped);

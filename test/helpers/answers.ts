@@ -4,7 +4,7 @@ import { createOrganization } from '../../src/plans/organizations.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
 import type { Stores } from '../../src/stores/index.ts';
 
-/** How big a generated brand is: every prompt is asked to every engine in every country on every day. */
+/** Size of a generated brand: every prompt is asked of every engine in every country on every day. */
 export interface BrandSize {
   readonly prompts: number;
   readonly engines: number;

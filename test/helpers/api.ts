@@ -37,7 +37,9 @@ export interface TestApi {
   readonly stores: TestStores;
   /** The address of the API, e.g. http://127.0.0.1:40001. */
   readonly url: string;
-  /** Sends a request, without a key unless one is given. Its response must be as OpenAPI says. */
+  /**
+   * Sends a request, without a key unless one is given, and checks its response against the OpenAPI document.
+   */
   request(method: string, path: string, options?: RequestOptions): Promise<ApiResponse>;
   get(path: string, key: string | TestBrand): Promise<ApiResponse>;
   /** `plan` defaults to scale. */
@@ -104,7 +106,7 @@ export async function createTestApi(
     dailyRun: { cron: '0 4 * * *', withoutKey: [] },
     metrics: new Registry(),
     unread: createUnread(),
-    // Where others use the machine, none is told to come back for having waited two seconds.
+    // On a shared machine no request is refused for having waited two seconds.
     waitForTurn: createTurns({ patience: 60_000 }),
     ...dependencies,
   });

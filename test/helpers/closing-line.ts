@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { NIGHTLY } from './nightly.ts';
 
-/** How many skipped tests are named: more are skipped only where somebody has chosen a few to run. */
+/** Maximum number of skipped tests that are named: more are skipped only in a run of a few chosen tests. */
 const NAMED = 20;
 
 const skippedLine = (test: TestCase): string => {
@@ -11,8 +11,8 @@ const skippedLine = (test: TestCase): string => {
 };
 
 /**
- * Names what was skipped and says what would try more, and ends a run with one plain line, "N passed, N failed, N
- * skipped", which other programs can read.
+ * Names skipped tests and the settings that would run them, and ends a run with one plain line, "N passed, N
+ * failed, N skipped", which other programs can parse.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {

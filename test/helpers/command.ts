@@ -49,7 +49,7 @@ function resultOf(code: number | null, output: string, errors: string): CommandR
   return { code, output: lines.map((line) => JSON.parse(line)), errors };
 }
 
-/** What commands listen to. */
+/** Emitters that commands listen to. */
 const EMITTERS: readonly NodeJS.EventEmitter[] = [process, process.stdout, process.stderr];
 const LISTENED = EMITTERS.flatMap((emitter) =>
   ['SIGTERM', 'SIGINT', 'SIGHUP', 'exit', 'error'].map((name) => ({ emitter, name })),
@@ -103,7 +103,7 @@ async function call(
   process.exitCode = undefined;
   try {
     calls += 1;
-    // Evaluated anew each time; what it imports is loaded once.
+    // The query makes Node evaluate it each time; its imports are loaded once.
     await import(/* @vite-ignore */ `${file}?call=${calls}`);
     return { code: Number(process.exitCode ?? 0), stdout: written[0] ?? '', stderr: written[1] ?? '' };
   } finally {

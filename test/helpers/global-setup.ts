@@ -24,7 +24,7 @@ async function neverFlush(databaseUrl: string): Promise<void> {
   await postgres.end();
 }
 
-/** Tells which store ended and was started again: whatever was asked of it then may have failed. */
+/** Reports a store that ended and was restarted, since its requests at that time may have failed. */
 async function tellEnds(dataDir: string): Promise<void> {
   const log = await readFile(path.join(dataDir, 'stores.log'), 'utf8');
   for (const line of log.split('\n'))
@@ -70,7 +70,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       await stop();
     };
   } catch (error) {
-    // Its message says all there is to say.
+    // The message is enough.
     (error as Error).stack = '';
     throw error;
   }

@@ -7,7 +7,7 @@ import { commandOf, familyOf, isRunning } from './processes.ts';
  * that shares the runner's outputs, as a stopped one may for ever, keeps the run from ending.
  */
 
-/** Milliseconds for those that were told to end and have yet to do so. */
+/** Milliseconds for processes that received a signal to end. */
 const PATIENCE = 5_000;
 
 const before = new Set(familyOf(process.pid));

@@ -5,9 +5,9 @@ import { openPostgres } from '../../src/stores/postgres.ts';
 /** Migrated databases in both servers that those of the test files are copies of: a third of what migrating takes. */
 export interface Template {
   readonly name: string;
-  /** What its name and those of its copies begin with. */
+  /** Prefix of its name and those of its copies. */
   readonly prefix: string;
-  /** What makes the tables of ClickHouse, and then the views between them. */
+  /** Statements for the tables of ClickHouse, and then for the views between them. */
   readonly tables: readonly string[];
   readonly views: readonly string[];
 }

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 export class Problem extends Error {
   declare readonly status: number;
   declare readonly code: string;
-  /** What is wrong, by field. */
+  /** Faults by field. */
   declare readonly errors: readonly { readonly parameter: string; readonly message: string }[];
   /** Further members of the body, such as `prompt_id`. */
   declare readonly body: Readonly<Record<string, unknown>>;
@@ -26,7 +26,10 @@ const UNREACHABLE = {
   detail: 'The service cannot be reached. Check your connection, and that it runs.',
 };
 
-/** What is under way between here and the service, and may break off at any moment. @throws Problem */
+/**
+ * Converts a failed connection to a problem.
+ * @throws Problem
+ */
 async function reached<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -44,7 +47,7 @@ const send = (method: string, url: string, body: unknown, type: string): Promise
     }),
   );
 
-/** A question is asked again where the service has too much to do, after as long as it says. */
+/** Maximum number of retries while the service is overloaded, after its Retry-After. */
 const TIMES = 4;
 
 async function patient(method: string, url: string, body: unknown, type: string): Promise<Response> {

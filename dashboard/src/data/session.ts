@@ -3,9 +3,9 @@ import { Problem, request, sessionEnded } from './request.ts';
 import type { BrandEntry, Organization, Session } from './shapes.ts';
 import { forget } from './use-data.ts';
 
-/** Who is signed in; null for nobody, undefined while that is being asked. */
+/** Signed-in person; null for nobody, undefined while it is being loaded. */
 export const session = signal<Session | null | undefined>(undefined);
-/** Whether it has ended by itself: what somebody was at work on stays, until they or somebody else sign in. */
+/** True where the session expired: unsaved work stays until somebody signs in. */
 export const hasEnded = signal(false);
 export const sessionProblem = signal<Problem | null>(null);
 
@@ -38,7 +38,7 @@ export async function signOut(): Promise<void> {
   become(null);
 }
 
-/** The first page of who is in some organizations: the brand of which there is something to see. */
+/** First page of a member of some organizations: the brand that has answers. */
 export function homeOf(organizations: readonly Organization[]): string | undefined {
   const brands = organizations.flatMap((organization) => organization.brands);
   const brand = brands.find(({ has_answers }) => has_answers) ?? brands[0];
@@ -57,7 +57,7 @@ export function brandOf(
   return null;
 }
 
-/** Whether the signed-in person may change things of the organization that a brand belongs to. */
+/** True where the signed-in person may change things of the brand's organization. */
 export const mayChange = (brandId: string): boolean => {
   const role = brandOf(brandId)?.organization.role;
   return role === 'owner' || role === 'manager';

@@ -2,10 +2,8 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Problem, request } from './request.ts';
 
-/*
- * What has been read stays: a page that is shown again shows at once what it showed, and asks anew beside. Nothing is
- * kept beyond the open page.
- */
+/* Cache of data for as long as the page is open: a page that is shown again shows its data at once, and
+   refreshes it. */
 
 interface Entry<T> {
   readonly data?: T;
@@ -14,7 +12,7 @@ interface Entry<T> {
 
 interface Kept {
   readonly entry: Signal<Entry<unknown>>;
-  /** Milliseconds; when it was last asked for. */
+  /** Time of the last request, in milliseconds. */
   asked: number;
   /** Resolves once the first answer is there, whatever it is. */
   readonly first: Promise<void>;
@@ -25,7 +23,7 @@ const FRESH = 30_000;
 const MOST_KEPT = 300;
 
 const kept = new Map<string, Kept>();
-/** Raised by what changes data: whatever is shown is asked for again. */
+/** Counter that a change raises: everything shown is then requested again. */
 const changes = signal(0);
 
 type Read = (url: string) => Promise<unknown>;
@@ -38,7 +36,7 @@ async function load(url: string, one: Omit<Kept, 'first'>, read: Read): Promise<
     one.entry.value = { data: await read(url) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // Whoever comes back to it asks anew.
+    // Makes the next use request it again.
     one.asked = 0;
     one.entry.value = { ...one.entry.value, error };
   }
@@ -57,7 +55,7 @@ function keptOf(url: string, read: Read): Kept {
 /** Reads an address before anything shown asks for it. @returns what resolves once it is there, or is known not to be. */
 export const readAhead = (url: string): Promise<void> => keptOf(url, readOne).first;
 
-/** Whether an address has been read, and is shown at once. */
+/** True where an address is in the cache, and is shown at once. */
 export const isRead = (url: string): boolean => kept.get(url)?.entry.peek().data !== undefined;
 
 /** To be called after a change: everything shown is read again, and nothing else stays. */
@@ -79,7 +77,7 @@ export interface Loaded<T> {
   /** Until new data is there, the data of before where it is to be kept: nothing jumps while a filter changes. */
   readonly data: T | undefined;
   readonly error: Problem | undefined;
-  /** Whether `data` is there, and of another request than the one that is asked for. */
+  /** True where `data` is there, and belongs to another request than the current one. */
   readonly stale: boolean;
 }
 

@@ -1,9 +1,6 @@
 import { computed, signal } from '@preact/signals';
 
-/*
- * Where the reader is. All state of a page is in its address, so that back, forward, reload and a copied link show what
- * was shown.
- */
+/* Address of the page. It holds all state, so that back, forward, reload and a copied link show the same. */
 
 const read = () => new URL(window.location.href);
 
@@ -13,7 +10,7 @@ export const path = computed(() => place.value.pathname);
 /** Its query parameters; not to be changed: `go` to a new address. */
 export const query = computed(() => place.value.searchParams);
 
-/** Reads the address anew, and with it which days its filters come to. */
+/** Reads the address again, and resolves the days of its filters. */
 export function readAddress(): void {
   place.value = read();
 }
@@ -56,7 +53,7 @@ export function address(to: string, search: URLSearchParams): string {
 export const setFilter = (name: string, value: string | null) =>
   go(withQuery({ [name]: value, page: null }), { keepScroll: true });
 
-/** Whether a link is to be followed here, not in another tab or window. */
+/** True where a link is to be followed here, not in another tab or window. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -66,7 +63,7 @@ const isPage = (url: URL) => url.origin === window.location.origin && !url.pathn
 /** Listening to `beforeunload` it has the browser ask before all that is open is left. */
 export const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Lets links and the back button change the page without loading it anew. */
+/** Makes links and the back button change the page without reloading it. */
 export function followLinks(): void {
   window.addEventListener('popstate', readAddress);
   document.addEventListener('click', (event) => {
@@ -76,7 +73,7 @@ export function followLinks(): void {
     const url = new URL(link.href);
     if (!isPage(url)) return;
     event.preventDefault();
-    // A part of this page is gone to as often as it is asked for, and the address stays.
+    // A link to a part of this page works again and again, and leaves the address unchanged.
     const part = url.pathname === path.value ? document.getElementById(url.hash.slice(1)) : null;
     if (part) part.focus();
     else go(url.href);

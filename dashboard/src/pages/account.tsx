@@ -32,7 +32,7 @@ function PasswordForm() {
   );
 }
 
-/** Who is signed in, and their password. */
+/** Signed-in account and its password. */
 export function Account() {
   const user = session.value?.user;
   return (

@@ -21,7 +21,7 @@ const SIZE = 25;
 
 type Evidence = (typeof EVIDENCE)[number];
 
-/** What an answer cites, or was searched for it, in words. */
+/** Labels of filters by source or search. */
 const FOUND: readonly (readonly [name: Evidence, words: (value: string) => string])[] = [
   ['cited_domain', (domain) => `Cites ${domain}`],
   ['cited_url', (url) => `Cites ${shortAddress(url)}`],
@@ -33,7 +33,7 @@ const FOUND: readonly (readonly [name: Evidence, words: (value: string) => strin
   ['include_archived', () => 'Archived prompts, too'],
 ];
 
-/** What figures of other pages have asked for, each to be taken away. */
+/** Removable filters that came with a link from figures of other pages. */
 function Found() {
   return FOUND.map(([name, words]) => {
     const value = query.value.get(name);
@@ -49,7 +49,7 @@ function Found() {
   });
 }
 
-/** What answers must say: of us, and of one rival. */
+/** Filters by mentions: of the own brand, and of one competitor. */
 function EvidenceBar({
   brand,
   rivals,

@@ -17,7 +17,7 @@ import { count, percent } from '../words/numbers.ts';
 import { NotThere } from './not-there.tsx';
 import { Frame } from './shell.tsx';
 
-/** Where the figures of a brand come from, alone and beside its rivals. */
+/** Addresses of the figures of a brand, alone and beside its competitors. */
 function urlsOf({ id }: BrandEntry) {
   const source: Source = { brandId: id, mayChange: false, base: `/app/brands/${id}` };
   const compared = { intervals: true, compare: 'previous' };
@@ -30,7 +30,7 @@ interface Row {
   readonly brand: BrandEntry;
   readonly row: VisibilityRow | undefined;
   readonly own: BrandsRow | undefined;
-  /** Whether both reports are there: a brand without answers has no figures either. */
+  /** True where both reports have been read: a brand without answers has no figures either. */
   readonly isRead: boolean;
   readonly error: Problem | undefined;
 }

@@ -54,7 +54,7 @@ function Rivals({ rivals }: { readonly rivals: readonly Competitor[] }) {
         refused.push([name, error.message]);
       }
     }
-    // What was refused stays, to be mended.
+    // Refused names stay in the field for correction.
     (form.elements.namedItem('names') as HTMLInputElement).value = refused.map(([name]) => name).join(', ');
     if (refused.length > 0)
       throw new Problem(409, { detail: refused.map((one) => one.join(': ')).join(' ') });
@@ -126,7 +126,7 @@ function Reading({ reader }: { readonly reader: AnswerReader | undefined }) {
   );
 }
 
-/** What a brand needs before there is anything to see; `onEnd` shows that. */
+/** Set-up of a brand that has no answers yet; `onEnd` shows its pages. */
 export function FirstSteps({ onEnd }: { readonly onEnd: () => void }) {
   const source = useSource();
   const { data: brand, error } = useBrand();

@@ -6,7 +6,7 @@ interface LeaveProps {
   readonly organization: { readonly id: string; readonly name: string };
 }
 
-/** A button by which whoever is signed in leaves an organization. */
+/** Button that ends the person's own membership. */
 export const Leave = ({ organization: { id, name } }: LeaveProps) => (
   <Confirmed
     label={`Leave ${name}`}

@@ -20,7 +20,7 @@ function Elapsed() {
   return <>{seconds} s</>;
 }
 
-/** Asks one engine one question at once, and shows what it says; nothing of it is kept. */
+/** Asks one engine one question at once, and shows the answer; it is not stored. */
 export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly run: Run | undefined }) {
   const source = useSource();
   const { data: prompts } = useData<List<Prompt>>(dataUrl(source, 'prompts?status=active&limit=1'));

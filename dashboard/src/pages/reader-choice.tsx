@@ -5,7 +5,7 @@ import { ProblemNote } from '../parts/card.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { counted, money } from '../words/numbers.ts';
 
-/** What reading by the model costs, or would. */
+/** Actual or expected cost of reading by the model. */
 function costText({ cost_per_answer, answers_per_month, cost_per_month }: AnswerReader): string {
   if (cost_per_answer === null || cost_per_month === null) {
     return 'Its price is not known here: EXTRACTION_PRICE, set where the worker runs, tells it.';
@@ -16,7 +16,7 @@ function costText({ cost_per_answer, answers_per_month, cost_per_month }: Answer
     : `It costs about ${money(cost_per_month)} in 30 days: ${counted(answers_per_month, 'answer')}, ${each}.`;
 }
 
-/** Who reads a brand's answers, what a model costs, and the switch. */
+/** Reader of a brand's answers, the cost of a model, and the switch. */
 export function ReaderChoice({ reader }: { readonly reader: AnswerReader }) {
   const source = useSource();
   const isModel = reader.reader === 'model';

@@ -9,7 +9,7 @@ import { SearchedChoice } from '../parts/searched-choice.tsx';
 export function useRival(): {
   readonly rival: Competitor | undefined;
   readonly rivals: readonly Competitor[];
-  /** What is shown where there is none, or not yet. */
+  /** Content shown without a competitor, or before one is loaded. */
   readonly none: (where: string) => ComponentChildren;
 } {
   const { rows, error } = useCompetitors('tracked');

@@ -38,7 +38,7 @@ const columnsOf = (answers: (row: SearchesRow) => string | undefined): readonly 
   },
 ];
 
-/** What engines search for is what customers could be asking. */
+/** Turns a search of an engine into a new prompt, since customers may ask the same. */
 const asPrompt = (choose: (query: string) => void): Column<SearchesRow> => ({
   name: 'actions',
   title: '',
@@ -55,7 +55,7 @@ const asPrompt = (choose: (query: string) => void): Column<SearchesRow> => ({
   ),
 });
 
-/** What engines searched for before they answered. */
+/** Searches of engines before they answered. */
 export function Searches() {
   const source = useSource();
   const url = reportUrl(source, 'searches', { limit: SIZE, offset: pageOf() * SIZE || undefined });

@@ -30,7 +30,7 @@ export function Door({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-/** Said where it cannot be told what there is to show, which may pass. */
+/** Shown where the session cannot be loaded, which may be temporary. */
 export function NotAvailable({ problem }: { readonly problem: Problem }) {
   return (
     <Door title="Not available">
@@ -73,7 +73,7 @@ function SignInForm() {
   );
 }
 
-/** Shown in the place of any page where nobody is signed in; after that the page asked for is there. */
+/** Sign-in form in place of any page; afterwards the requested page appears. */
 export const SignIn = () => (
   <Door title="Sign in">
     <SignInForm />
@@ -151,7 +151,7 @@ function LinkForm({ url, link }: { readonly url: string; readonly link: Link }) 
   );
 }
 
-/** What a link that was printed, shown or sent leads to: its token stands behind the `#`. */
+/** Page of a link that was printed, shown or sent: its token follows the `#`. */
 export function LinkPage() {
   const token = place.value.hash.slice(1);
   const url = `/app/links/${encodeURIComponent(token)}`;

@@ -54,7 +54,7 @@ const VIEWS: readonly View[] = [
 /** Beside the views of what is cited: what engines looked for. */
 const TABS = [...VIEWS, { name: 'searches', title: 'Searches' }] as const;
 
-/** What a row is of: a site, a page of one, or a kind of sites. */
+/** Subject of a row: a site, a page of one, or a type of sites. */
 function SourceName({
   row,
   dimension,
@@ -167,7 +167,7 @@ function Rows({
   contentType,
 }: {
   readonly view: View;
-  /** What answers must say of brands for their citations to count. */
+  /** Filters by mentions for the answers whose citations count. */
   readonly evidence?: Evidence;
   readonly contentType?: string | undefined;
 }) {

@@ -5,7 +5,7 @@ interface ChangeProps {
   readonly change: number | null | undefined;
   readonly low?: number | null | undefined;
   readonly high?: number | null | undefined;
-  /** Whether it is more than chance alone does; null where that cannot be told, undefined where nobody asked. */
+  /** True where it exceeds chance; null where that is unknown, undefined where it was not requested. */
   readonly changed?: boolean | null | undefined;
 }
 
@@ -31,7 +31,7 @@ export function Change({ change, low, high, changed }: ChangeProps) {
   );
 }
 
-/** The change of visibility that a row of a report tells, and whether it is more than chance. */
+/** Change of visibility in a report's row, and whether it exceeds chance. */
 export const VisibilityChange = ({ row }: { readonly row: VisibilityRow | BrandsRow }) => (
   <Change
     change={row.visibility_change}

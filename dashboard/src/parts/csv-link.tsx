@@ -4,7 +4,10 @@ import { csvUrl } from '../data/source.ts';
 import { isPlainClick } from '../navigation/location.ts';
 import { say } from './status.tsx';
 
-/** Saves a file once it is whole, and says why where there is none: of one that breaks off a browser says little. */
+/**
+ * Saves a file once it is complete, and reports an error otherwise: browsers say little about an interrupted
+ * download.
+ */
 async function save(name: string, make: () => Promise<Blob>): Promise<void> {
   say('The file is being made…', 3_600);
   try {

@@ -9,7 +9,7 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** Asks or tells something before all else; the browser keeps the focus in it and closes it by Escape. */
+/** Modal dialog; the browser keeps the focus in it and closes it by Escape. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Dialog({ title, onClose, children }: DialogProps) {
     dialog?.querySelector<HTMLElement>('form :is(input, textarea, select)')?.focus();
     return () => {
       dialog?.close();
-      // Closing gives the focus back by itself only to whoever presses Escape: what was sent is disabled meanwhile.
+      // The browser restores the focus by itself only on Escape: the sent button is disabled meanwhile.
       before?.focus();
     };
   }, []);

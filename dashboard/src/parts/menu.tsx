@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 interface MenuProps {
   readonly label: ComponentChildren;
-  /** Whether something other than the default is chosen. */
+  /** True where the choice differs from the default. */
   readonly active?: boolean;
   readonly align?: 'left' | 'right';
   readonly className?: string;

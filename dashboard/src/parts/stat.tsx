@@ -8,7 +8,7 @@ interface StatProps {
   readonly children?: ComponentChildren;
 }
 
-/** One figure, large, with what is to be said of it below. */
+/** One large figure with an explanation below. */
 export function Stat({ label, value, href, children }: StatProps) {
   return (
     <div class="stat">

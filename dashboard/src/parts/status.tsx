@@ -15,7 +15,7 @@ export function say(text: string, seconds = 6): void {
   }, seconds * 1000);
 }
 
-/** What was said last, for the eye and for the ear. */
+/** Latest status message, also for screen readers. */
 export const Status = () => (
   <p class="status" role="status">
     {said.value}

@@ -10,7 +10,7 @@ interface TableCardProps<Row>
   extends Omit<CardProps, 'children' | 'loaded'>,
     Omit<TableProps<Row>, 'rows' | 'caption'> {
   readonly caption?: string;
-  /** What `useData` gives of a report or list. */
+  /** State of `useData` for a report or list. */
   readonly loaded: {
     readonly data: (Pick<List<Row>, 'data'> & Partial<List<Row>>) | undefined;
     readonly error: Problem | undefined;

@@ -1,6 +1,7 @@
 import { lazy } from './lazy.ts';
 
-/* What the service calls engines, intents and kinds of sites, and what people do; test/dashboard/names.test.ts compares. */
+/* Display names of engines, intents, types of sites and actions, the same as in the service;
+   test/dashboard/names.test.ts compares. */
 
 export const ENGINE_NAMES = {
   chatgpt: 'ChatGPT',
@@ -52,7 +53,10 @@ export function countryName(code: string): string {
   }
 }
 
-/** Who read a stored answer, by what is kept of it: `lexicon`, `given`, `model PROVIDER/MODEL`, or an old `model MODEL`. */
+/**
+ * Display name of an answer's reader by its stored value: `lexicon`, `given`, `model PROVIDER/MODEL`, or an
+ * old `model MODEL`.
+ */
 export function readerName(readBy: string): string {
   const [, model = ''] = /^model (.+)$/.exec(readBy) ?? [];
   if (readBy === 'given') return 'Brands as imported';

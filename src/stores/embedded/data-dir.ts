@@ -63,7 +63,7 @@ export function prepareDataDir(dataDir: string): string {
 const SAYS_FULL =
   /ENOSPC|EDQUOT|no space left on device|disk quota exceeded|not enough space|disk is full|bytes are left on the disk/i;
 
-/** Bytes below which a disk is full, whatever an error says that comes of it. */
+/** Free bytes below which a disk counts as full, whatever the error message. */
 const LEAST_ROOM = 1_000_000;
 
 function hasRoom(dataDir: string): boolean {
@@ -76,8 +76,8 @@ function hasRoom(dataDir: string): boolean {
 }
 
 /**
- * Names the fault of the stores of a DATA_DIR; says so where its disk is full.
- * @param mayBeFull whether an error that does not say so may come of a full disk, as that of a store which has ended.
+ * Describes a fault of the stores of a DATA_DIR; names a full disk as the cause where it is one.
+ * @param mayBeFull true where another message may come from a full disk, as that of a store which has ended.
  */
 export function unlessFull(dataDir: string, error: Error, mayBeFull: boolean): Error {
   if (!SAYS_FULL.test(error.message) && !(mayBeFull && !hasRoom(dataDir))) return error;
@@ -96,9 +96,9 @@ export function folderIdentity(dataDir: string): string {
 export const STORE_NAMES = ['postgres', 'clickhouse'] as const;
 export type StoreName = (typeof STORE_NAMES)[number];
 
-/** What stores.json holds, so that every process on this DATA_DIR finds the stores. */
+/** Content of stores.json, by which every process on this DATA_DIR finds the stores. */
 export interface StoresRecord {
-  /** How to reach the running host; null after a host that stopped in order. */
+  /** Address of the running host; null after a host that stopped in order. */
   readonly control: { readonly port: number; readonly token: string; readonly pid: number } | null;
   /** Ports of the last run, taken again where free so that the pools of a service find the stores again. */
   readonly ports: Partial<Readonly<Record<StoreName, number>>> | null;
@@ -134,7 +134,10 @@ export function readRecord(dataDir: string): StoresRecord {
   return { ...NO_RECORD, ...readJson<Partial<StoresRecord>>(path.join(dataDir, RECORD)) };
 }
 
-/** Whether the stores of a DATA_DIR may be running: a host that was killed leaves the record of one that runs. */
+/**
+ * True where the stores of a DATA_DIR may be running: a killed host leaves a record that looks like a running
+ * one.
+ */
 export function mayRun(dataDir: string): boolean {
   try {
     return readRecord(dataDir).control !== null;

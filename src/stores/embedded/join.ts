@@ -14,7 +14,7 @@ export interface JoinOptions {
 }
 
 export interface JoinedStores {
-  /** Of stores that were asked for. */
+  /** Addresses of the requested stores. */
   readonly databaseUrl: string;
   readonly clickhouseUrl: string;
   /** Gives the stores up. If this process was their last user, it resolves when they have stopped. */

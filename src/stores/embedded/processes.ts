@@ -15,7 +15,7 @@ export interface RunningStore {
   stop(): Promise<void>;
 }
 
-/** What `read` returns, or null when the process has ended meanwhile or is another user's. */
+/** Result of `read`, or null when the process has ended meanwhile or is another user's. */
 function unlessGone<T>(read: () => T): T | null {
   try {
     return read();
@@ -41,8 +41,9 @@ export function processes(): Process[] {
 }
 
 /**
- * A thread of a process that has not ended, and its words; null for a zombie or a kernel thread. Of a killed process
- * the first thread may end before the others, which still have its files and its ports; /proc/PID tells nothing of them.
+ * Living thread of a process, with its command line; null for a zombie or a kernel thread. The first thread
+ * of a killed process may end before the others, which still hold its files and ports; /proc/PID shows
+ * nothing of them.
  */
 function livingThread(pid: number): { folder: string; command: string } | null {
   const read = (folder: string) => {
@@ -56,7 +57,7 @@ function livingThread(pid: number): { folder: string; command: string } | null {
   return others.map((thread) => read(`${process}/task/${thread}`)).find((found) => found !== null) ?? null;
 }
 
-/** Paths of the folder a process runs in and of the files it has open; none where /proc does not tell. */
+/** Paths of a process's working folder and open files; none where /proc does not show them. */
 export function pathsInUse(pid: number): string[] {
   const folder = livingThread(pid)?.folder ?? `/proc/${pid}`;
   const names = unlessGone(() => readdirSync(`${folder}/fd`)) ?? [];

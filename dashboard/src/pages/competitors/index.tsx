@@ -18,22 +18,22 @@ const TABS: readonly (readonly [CompetitorStatus, string, string])[] = [
 
 /** As many are drawn at once; each of them asks for its evidence. */
 const SHOWN = 20;
-/** What leads to it from other pages. */
+/** Anchor for links from other pages. */
 const PART = 'competitors';
 
-/** Who is compared, who might be, and who is not. */
+/** Tracked, suggested and dismissed competitors. */
 export function Competitors() {
   const source = useSource();
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState(SHOWN);
   const [search, setSearch] = useState('');
-  // Of what was merged nothing is to be asked again.
+  // Merged competitors, which are not read again.
   const [merged, setMerged] = useState<readonly string[]>([]);
   const tab = TABS.find(([status]) => status === query.value.get('competitors')) ?? TABS[0];
   const [status, , hint] = tab as (typeof TABS)[number];
   useEffect(() => {
     if (place.peek().hash !== `#${PART}`) return;
-    // What stands above it grows as it is read, until whoever reads goes on by themselves.
+    // Keeps the part in view while content above it grows, until the reader scrolls.
     const observer = new ResizeObserver(() => document.getElementById(PART)?.scrollIntoView());
     const end = () => observer.disconnect();
     for (const event of ['wheel', 'touchstart', 'mousedown', 'keydown']) {

@@ -13,7 +13,7 @@ import { foremost, Others } from '../../parts/foremost.tsx';
 import { Counted } from '../../parts/stat.tsx';
 import { counted, percent } from '../../words/numbers.ts';
 
-/** How many brands wait to be decided on, and where that is done. */
+/** Number of suggested competitors, with the link for deciding on them. */
 function Suggested() {
   const source = useSource();
   const { data } = useData<List<Competitor>>(`${competitorsUrl(source, 'suggested')}&limit=1`);

@@ -7,7 +7,7 @@ import { Counted } from '../../parts/stat.tsx';
 import { longDate, timeText } from '../../words/dates.ts';
 import { count, counted } from '../../words/numbers.ts';
 
-/** What the last run came to, when the next one is, and which engines it leaves out. */
+/** Result of the last run, time of the next one, and engines without a key. */
 export function DailyRun() {
   const source = useSource();
   const loaded = useData<Run>(`${source.base}/run`);

@@ -6,7 +6,7 @@ import { Card } from '../../parts/card.tsx';
 import { CsvLink } from '../../parts/csv-link.tsx';
 import { count, counted, percent } from '../../words/numbers.ts';
 
-/* What figures of the range are divided into: places in lists among brands, and mentions by their tone. */
+/* Breakdown of the range's figures: positions in lists by brand, and mentions by sentiment. */
 
 interface PartsProps {
   readonly url: string;

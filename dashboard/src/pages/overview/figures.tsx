@@ -5,7 +5,7 @@ import { Change, VisibilityChange } from '../../parts/change.tsx';
 import { Stat } from '../../parts/stat.tsx';
 import { count, counted, percent, points, position, tone } from '../../words/numbers.ts';
 
-/** What the figures come to, in one sentence. */
+/** Summary of the figures in one sentence. */
 export function Summary({ row, name }: { readonly row: VisibilityRow; readonly name: string }) {
   const { visibility_changed: changed, visibility_change: change } = row;
   const moved =

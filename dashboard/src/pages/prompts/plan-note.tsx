@@ -3,7 +3,7 @@ import { dataUrl, useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
 import { count, counted, money } from '../../words/numbers.ts';
 
-/** How many prompts the plan still has room for, and what those that are asked cost. */
+/** Room left in the plan, and the cost of active prompts. */
 export function PlanNote() {
   const source = useSource();
   const { data: usage } = useData<Usage>(dataUrl(source, 'usage'));

@@ -14,7 +14,7 @@ import { listOf } from '../../words/comma-list.ts';
 import { oneCountryFault, readCountries } from '../../words/countries.ts';
 import { ENGINE_NAMES } from '../../words/names.ts';
 
-/** Which engines are asked; the values of checkboxes of this name. */
+/** Checkboxes for the engines of a brand. */
 export function EngineChoice({ chosen }: { readonly chosen: readonly string[] }) {
   return (
     <fieldset>
@@ -30,9 +30,9 @@ export function EngineChoice({ chosen }: { readonly chosen: readonly string[] })
 }
 
 /**
- * What a form about a brand says.
- * @param before what it was filled with
- * @throws Problem where its country is none
+ * Values of a form about a brand.
+ * @param before its initial values
+ * @throws Problem where its country is invalid
  */
 export function brandValues(form: HTMLFormElement, before?: Partial<Pick<Brand, 'aliases'>>) {
   const { name, aliases, domains, primary_country = '' } = valuesOf(form);
@@ -53,7 +53,7 @@ export function brandValues(form: HTMLFormElement, before?: Partial<Pick<Brand, 
 function CountryField({ code }: { readonly code: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(code);
-  // What is being written stays where the brand gets another code meanwhile.
+  // Text being typed stays where the brand gets another code meanwhile.
   useEffect(() => setText(input.current?.value ?? ''), [code]);
   return (
     <Field
@@ -118,7 +118,7 @@ export function BrandSettings() {
   const loaded = useBrand();
   const brand = loaded.data;
   const now: Record<string, unknown> = { ...brand, engines: brand?.engines.map(({ id }) => id) };
-  // What the fields stood for that are being changed: the brand may become another one meanwhile.
+  // Initial values of the fields being changed: the brand may change meanwhile.
   const stood = useRef<Record<string, unknown>>({});
   const action = useAction(async (form: HTMLFormElement) => {
     const before = { ...now, ...stood.current };

@@ -12,7 +12,7 @@ const REPORTS = [
   ['Searches', 'searches', ''],
 ] as const;
 
-/** Reports as files, of the range that the last page had; members are told nothing of keys. */
+/** Reports as files, with the range of the last page; members do not see keys. */
 export function Exports() {
   const source = useSource();
   const { range } = filters.value;

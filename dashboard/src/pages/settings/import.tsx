@@ -83,7 +83,7 @@ export function Import() {
     if (Object.values(imports.peek()).every((one) => !one.busy))
       window.removeEventListener('beforeunload', keepOpen);
     refresh();
-    // It tells whether the brand has answers.
+    // The session shows which brands have answers.
     void loadSession();
   };
   return (

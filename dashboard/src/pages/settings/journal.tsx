@@ -9,7 +9,7 @@ import { timeText } from '../../words/dates.ts';
 
 const SIZE = 50;
 
-/** What something was set to, in words; filters of a share link have values themselves. */
+/** New value in words; filters of a share link have nested values. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (value === null || value === '') return 'none';

@@ -56,7 +56,7 @@ function Invite({ base, onClose }: { readonly base: string; readonly onClose: ()
   );
 }
 
-/** What an owner may do with a member; what takes a right from oneself or another is asked before. */
+/** Actions of an owner on a member; taking a right away needs a confirmation. */
 function MemberActions({
   organization,
   member: { user, role },

@@ -13,15 +13,15 @@ import manifest from '../../../../package.json' with { type: 'json' };
 /** A connection to the one chdb of this process. It runs one query at a time. */
 export type Connection = object;
 
-/** What a query gave. */
+/** Result of a query. */
 export interface ReadResult {
   readonly bytes: Buffer;
-  /** Rows and bytes of the result, whatever their names say: chdb 3.4.0 tells of none that it read. */
+  /** Rows and bytes of the result, despite their names: chdb 3.4.0 does not report those that it read. */
   readonly rowsRead: number;
   readonly bytesRead: number;
 }
 
-/** What a statement wrote, rows of the materialized views behind the table counted too, as a server does. */
+/** Rows that a statement wrote, including those of materialized views, as a server counts. */
 export interface WriteResult {
   readonly rowsWritten: number;
   readonly bytesWritten: number;

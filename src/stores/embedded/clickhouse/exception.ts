@@ -1,4 +1,4 @@
-/** An error as ClickHouse tells it over HTTP: code, text and the status the server answers with. */
+/** Error in ClickHouse's HTTP form: code, text and the status of the response. */
 export class ClickHouseException extends Error {
   readonly code: number;
   readonly status: number;
@@ -36,7 +36,7 @@ export const exception = (code: number, type: string, text: string): ClickHouseE
 /** An error that chdb wrapped into another one of the same type. */
 const WRAPPED = /^Code: \d+\. DB::Exception: (Code: \d+\. DB::[\s\S]*\((\w+)\) \(version [^)]*\))\. \(\2\)$/;
 
-/** What chdb throws, told the way a server tells it. */
+/** Converts an error of chdb to the form of a server. */
 export function fromChdb(error: unknown): ClickHouseException {
   if (error instanceof ClickHouseException) return error;
   let text = (error instanceof Error ? error.message : String(error))

@@ -9,7 +9,7 @@ import { exception } from './exception.ts';
 import type { QueryRequest } from './request.ts';
 import { fromFile, intoFile, isUnbounded, readStatement, type Statement } from './statement.ts';
 
-/** Counts as ClickHouse tells them in X-ClickHouse-Summary, as far as chdb knows them. */
+/** Counts of X-ClickHouse-Summary, as far as chdb knows them. */
 export interface Summary {
   readonly result_rows: number;
   readonly result_bytes: number;
@@ -19,7 +19,7 @@ export interface Summary {
 }
 
 export interface QueryResult {
-  /** A file has no name any more; whoever reads it closes it. */
+  /** A file is unlinked already; the reader closes it. */
   readonly body: Buffer | FileHandle;
   readonly format: string;
   readonly summary: Summary;
@@ -34,12 +34,12 @@ export interface QueryContext {
 /** Formats whose rows chdb takes in as part of the statement. It cuts others short, so they go through a file. */
 const TEXT = /^(?:JSON|CSV|TSV|TabSeparated|Values$)/i;
 
-/** Milliseconds after which a query that should have stopped is told so again: it may just have begun. */
+/** Milliseconds after which KILL is repeated for a query that still runs: it may just have begun. */
 const KILL_INTERVAL = 250;
 
 const NOTHING = Buffer.alloc(0);
 
-/** A line end: no row, but some text, without which chdb says that there is nothing to insert. */
+/** Line end: no row, but some text, without which chdb reports that there is nothing to insert. */
 const NO_ROWS = Buffer.from('\n');
 
 const none: ReadResult & WriteResult = {
@@ -95,8 +95,8 @@ async function insertRows(
 const ROOM = 16 * 1_048_576;
 
 /**
- * chdb 3.4.0 says nothing where the last piece of a result does not fit on the disk: a report had no rows, and the
- * migrations seemed not to have been applied.
+ * Detects a full disk: chdb 3.4.0 reports nothing where the last piece of a result does not fit, so a report
+ * had no rows, and migrations seemed not to have been applied.
  * @throws ClickHouseException as a server without room.
  */
 function requireRoom(folder: string): void {

@@ -6,10 +6,8 @@ import { Connections } from './connections.ts';
 import { createClickhouseServer } from './server.ts';
 import { forgetUnstoredParts } from './unstored-parts.ts';
 
-/*
- * The embedded ClickHouse: its own process, so that a crash of chdb is not a crash of anything else.
- * It is told what to do in one message by its parent (spawn.ts) and ends with it.
- */
+/* Embedded ClickHouse in a process of its own, so that a crash of chdb takes nothing else down. Its parent
+   (spawn.ts) sends the settings in one message, and it ends with its parent. */
 
 export interface StartMessage {
   readonly dataDir: string;

@@ -6,10 +6,10 @@ import { pathsInUse, processes, signalAll } from '../processes.ts';
 const PATIENCE = 500;
 
 /**
- * Stops a ClickHouse whose host was killed. It ends by itself with its parent, but chdb holds a process
- * until a running query is through, and nobody else may use the folder meanwhile. One that has just begun is in the folder
- * before it opens anything there. Call it only with the lock of the DATA_DIR held. A kill costs nothing acknowledged:
- * an INSERT is answered after its part is on disk.
+ * Stops a ClickHouse whose host was killed. It ends by itself with its parent, but chdb holds a process until
+ * a running query is done, and nobody else may use the folder meanwhile. A process that has just begun is in
+ * the folder before it opens anything there. Call it only with the lock of the DATA_DIR held. A kill loses
+ * nothing acknowledged: an INSERT is answered after its part is on disk.
  */
 export async function stopOrphanedClickhouse(folder: string): Promise<void> {
   const real = realpathSync(folder);

@@ -9,7 +9,7 @@ export const MAX_BODY_BYTES = 256 * 1024 * 1024;
 /** A query as @clickhouse/client sends it. */
 export interface QueryRequest {
   readonly query: string;
-  /** Whether the query is in the URL, so that the body is the rows of an INSERT. */
+  /** True where the query is in the URL, so that the body is the rows of an INSERT. */
   readonly queryInUrl: boolean;
   readonly data: Buffer;
   /** Query parameters: TSV-escaped text by name. */
@@ -37,7 +37,7 @@ const TRANSPORT = new Set(['enable_http_compression', 'wait_end_of_query', 'send
 
 const UNPACKERS = { gzip: createGunzip, deflate: createInflate };
 
-/** The body as it is meant; whoever reads it is told of what goes wrong before. */
+/** Decompressed body; errors reach its reader. */
 function unpacked(request: IncomingMessage): Readable {
   const encoding = request.headers['content-encoding'];
   if (encoding !== 'gzip' && encoding !== 'deflate') return request;

@@ -18,7 +18,7 @@ const PACKERS = {
 
 const digest = (text: string) => hash('sha256', text, 'buffer');
 
-/** Whether a request carries the password of the user `default`, in either form clients use. */
+/** Checks that a request carries the password of the user `default`, in either form that clients use. */
 function createGate(password: string) {
   const expected = digest(`default:${password}`);
   return ({ headers }: http.IncomingMessage): boolean => {

@@ -10,7 +10,7 @@ export interface ClickhouseOptions {
   readonly password: string;
   /** 0 or absent: any free one. */
   readonly port?: number;
-  /** What all queries together may use; default a third of the machine's memory. */
+  /** Memory limit of all queries together; a third of the machine's memory by default. */
   readonly memoryLimitBytes?: number;
   readonly logFile: string;
 }
@@ -19,7 +19,7 @@ export interface ClickhouseProcess extends RunningStore {
   readonly port: number;
 }
 
-/** Above the number of queries that run at once, each of which holds a thread of libuv's pool. */
+/** Exceeds the number of queries that run at once, each of which holds a thread of libuv's pool. */
 const THREADS = '16';
 
 /**
@@ -47,7 +47,7 @@ export async function spawnClickhouse(options: ClickhouseOptions): Promise<Click
   const ready = new Promise<StartReply>((resolve) =>
     child.once('message', (reply: StartReply) => resolve(reply)),
   );
-  // A child that ends at once is told by `exited`.
+  // `exited` reports a child that ends at once.
   child.on('error', () => {});
   child.send({ dataDir, password, port, memoryLimitBytes } satisfies StartMessage, () => {});
   const reply = await Promise.race([ready, exited.then(() => null)]);

@@ -1,6 +1,6 @@
 import { exception } from './exception.ts';
 
-/** What has to be known of a query to run it; chdb alone parses it. */
+/** Properties of a query that decide how it runs; only chdb parses it. */
 export interface Statement {
   /** Quoted text and comments are blanked, so that words found here are words of SQL, at their places. */
   readonly outline: string;
@@ -48,7 +48,7 @@ export function readStatement(query: string): Statement {
   };
 }
 
-/** Whether a read may give any number of rows. */
+/** True for a read without a bound on its rows. */
 export const isUnbounded = ({ kind, outline }: Statement): boolean =>
   kind === 'read' && !/\bLIMIT\b/i.test(outline) && !/\bOUTFILE\b/i.test(outline);
 
@@ -60,7 +60,7 @@ export function intoFile(query: string, { formatAt }: Statement, file: string, f
   return `${head}\nINTO OUTFILE ${file} COMPRESSION 'none' ${tail}`;
 }
 
-/** Where the columns of an INSERT end. */
+/** Beginning of an INSERT up to the end of its columns. */
 const INSERT_HEAD =
   /^\s*INSERT\s+INTO\s+(?:TABLE\s+)?(?:[\w.]|`[^`]*`|"[^"]*")+\s*(?:\((?:[^()`]|`[^`]*`|\((?:[^()`]|`[^`]*`)*\))*\))?/i;
 

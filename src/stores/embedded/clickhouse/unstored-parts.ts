@@ -1,7 +1,7 @@
 import { appendFileSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a record of ClickHouse's log of known blocks says of a part: its first field. */
+/** Operations in a record of ClickHouse's log of known blocks: its first field. */
 const [ADDED, DROPPED] = ['1', '2'];
 
 /** A part, or the blocks of a partition that it has. */
@@ -32,11 +32,12 @@ function isStored(table: string, { partition, first, last }: Part): boolean {
 }
 
 /**
- * Has ClickHouse forget blocks that it knows and has not got. It writes down that it knows a block before it gives the
- * block's part its name (26.7), so a kill in between leaves a part missing, for good: whatever sends the block again is
- * told that it is there. On a busy machine that was one of eight kills while an INSERT of 15 months ran. Both are done
- * under one lock, so of each table that can be the last record alone. No ClickHouse may run there.
- * @param folder where ClickHouse has its data.
+ * Makes ClickHouse forget blocks that it knows and has not stored. It records a block before it gives the
+ * block's part its name (26.7), so a kill in between leaves a part missing for good: a repeated INSERT of the
+ * block is treated as a duplicate. On a busy machine that happened in one of eight kills while an INSERT of
+ * 15 months ran. Both steps are done under one lock, so in each table only the last record can be affected.
+ * No ClickHouse may run there.
+ * @param folder ClickHouse's data folder.
  * @returns the names of the parts that were missing.
  */
 export function forgetUnstoredParts(folder: string): string[] {

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { folderIdentity, STORE_NAMES, type StoreName } from '../data-dir.ts';
 import { type ClientMessage, type HostMessage, type Role, receive, send } from './messages.ts';
 
-/** Milliseconds a stranger may be connected without the token. */
+/** Milliseconds that a connection may stay without the token. */
 const HANDSHAKE = 5_000;
 
 interface Client {
@@ -25,9 +25,11 @@ export interface Clients {
 
 export interface ClientsOptions {
   readonly dataDir: string;
-  /** Called whenever a client has come or gone: how many there are, and whether it said itself that it goes. */
+  /**
+   * Called whenever a client connects or leaves: the number of clients, and whether it announced its leaving.
+   */
   readonly onChange: (clients: number, orderly: boolean) => void;
-  /** Called with the stores that a client needs which has come; what it is told at first. */
+  /** Called with the stores that a new client needs; returns the first message to it. */
   readonly onNeed: (stores: readonly StoreName[]) => HostMessage;
 }
 

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Process, processes } from '../processes.ts';
 
-/** Characters of a command line that are told. */
+/** Maximum characters of a command line in a message. */
 const SHOWN_COMMAND = 120;
 
 const lockFile = (dataDir: string) => path.join(dataDir, 'host.lock');
 
-/** Makes the file ours alone: whoever can open it can hold a lock that keeps every host out. */
+/** Restricts the file to this user: anybody who can open it can hold a lock that keeps every host out. */
 function closeToOthers(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   const { mode, uid } = statSync(file);
@@ -33,7 +33,7 @@ export function takeLock(dataDir: string): Disposable | null {
   return { [Symbol.dispose]: () => database.close() };
 }
 
-/** The processes that hold a lock on the file, as Linux tells; none where it does not. */
+/** Processes that hold a lock on the file, by /proc/locks; none where there is no /proc. */
 function holders(file: string): Process[] {
   let locks: string;
   try {

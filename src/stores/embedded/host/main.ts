@@ -4,10 +4,8 @@ import { takeLock } from './lock.ts';
 import { EXIT_CODES, type HostMessage } from './messages.ts';
 import { type StartedStores, startStores, stopOrphans } from './start-stores.ts';
 
-/*
- * The host: one process per DATA_DIR that keeps the embedded stores running that somebody needs, for as long as any
- * process uses them. Its argument is the DATA_DIR. It ends by itself after its last client.
- */
+/* Host: one process per DATA_DIR that keeps the needed embedded stores running for as long as any process
+   uses them. Its argument is the DATA_DIR. It ends by itself after its last client. */
 
 /** Milliseconds without clients after which the host stops: before the first one came, and later. */
 const FIRST_CLIENT = 15_000;
@@ -105,7 +103,7 @@ async function runStores(dataDir: string): Promise<void> {
   writeRecord(dataDir, { ...readRecord(dataDir), control });
   await stopped;
   await stores.stop();
-  // Not the record of another host, in case the folder was deleted and made anew under this one.
+  // Leaves the record of another host alone, in case the folder was deleted and created again meanwhile.
   const record = readRecord(dataDir);
   if (record.control?.token === clients.token) writeRecord(dataDir, { ...record, control: null });
   log('stopped');
@@ -123,6 +121,6 @@ try {
 } catch (error) {
   const { message, code = '' } = error as NodeJS.ErrnoException;
   log(message);
-  // Where the disk is full the log has no word of it: the exit code says why.
+  // On a full disk the log stays empty, so the exit code carries the reason.
   process.exit(EXIT_CODES[code] ?? 1);
 }

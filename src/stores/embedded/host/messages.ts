@@ -8,8 +8,8 @@ export const EXIT_CODES: Readonly<Record<string, number>> = { ENOSPC: 28, EDQUOT
 export type Role = 'service' | 'command';
 
 /**
- * What a client says to the host: which folder it means and who it is, as its first line; and that it goes,
- * as its last. A copied DATA_DIR still names the host of the original, token and all.
+ * Messages of a client to the host: its folder and identity as the first line, its leaving as the last. A
+ * copied DATA_DIR still names the host of the original, token and all.
  */
 export type ClientMessage =
   | {
@@ -24,8 +24,8 @@ export type ClientMessage =
   | { readonly type: 'leave' };
 
 /**
- * What the host says to a client. After `ready` the addresses are in stores.json: they hold passwords,
- * and only a file that is ours alone can be trusted to come from the host.
+ * Messages of the host to a client. After `ready` the addresses are in stores.json: they hold passwords, and
+ * only a file with our own permissions can be trusted to come from the host.
  */
 export type HostMessage =
   | { readonly type: 'progress'; readonly message: string }

@@ -14,9 +14,9 @@ import {
 import { describeHolder } from './lock.ts';
 import { EXIT_CODES, type HostMessage, type Role, receive, send } from './messages.ts';
 
-/* How a process comes to the host of a DATA_DIR: it asks the one that the record names, or starts one. */
+/* Connects a process to the host of a DATA_DIR: the one in the record, or a new one. */
 
-/** Milliseconds until the first word of a host; whoever listens there and says nothing is a stranger. */
+/** Milliseconds until the first message of a host; a silent listener is another program. */
 const FIRST_WORD = 3_000;
 
 /** Milliseconds until a start counts as failed; recovery after a kill is part of it. */
@@ -44,10 +44,10 @@ export interface ReachedStores {
   readonly clickhouseUrl: string;
 }
 
-/** The host says that the stores did not start, or that this process may not use them. */
+/** Error of the host: the stores did not start, or this process may not use them. */
 class HostError extends Error {}
 
-/** The host says that this process may not use the stores. */
+/** Error of the host: this process may not use the stores. */
 export class RefusedError extends HostError {}
 
 /** Client of the host, and the stores that it asks for. */
@@ -106,8 +106,8 @@ function connection(socket: Socket, closed: Promise<void>): Connection {
 }
 
 /**
- * Whether a service uses the stores of a DATA_DIR beside this process, be it of a version that knows less than this one:
- * every host refuses a second one.
+ * True where a service uses the stores of a DATA_DIR beside this process, even one of an older version: every
+ * host refuses a second service.
  */
 export async function hasService(dataDir: string): Promise<boolean> {
   const { control } = readRecord(dataDir);

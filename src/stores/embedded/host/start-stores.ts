@@ -12,9 +12,9 @@ import { spawnPostgres } from '../postgres/spawn.ts';
 import { type SupervisedStore, supervise } from './supervise.ts';
 
 /**
- * Where ports are chosen: below what Linux (32768 to 60999), macOS and Windows (from 49152) give to connections. One of
- * those could be taken by any program in the second a store is away, even by a client of it, which then is connected
- * to itself, and a store that comes back at another address is lost to those who use it.
+ * Range of ports, below those that Linux (32768 to 60999), macOS and Windows (from 49152) give to outgoing
+ * connections. A program could take one of those in the second that a store is away, even a client of it,
+ * which then is connected to itself, and a store that comes back at another address is lost to its users.
  */
 const [LOWEST, HIGHEST] = [20_000, 32_767];
 

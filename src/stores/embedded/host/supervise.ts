@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningStore } from '../processes.ts';
 
-/** Milliseconds before each start in a row; after a run of LONG_RUN the row begins anew. */
+/** Backoff in milliseconds before consecutive restarts; a run of LONG_RUN resets it. */
 const PAUSES = [50, 100, 250, 500, 1000, 2000, 5000];
 const LONG_RUN = 10_000;
 
@@ -15,10 +15,10 @@ export interface SupervisedStore {
 }
 
 /**
- * Starts a store and, whenever it ends by itself, starts it again, without giving up: until it is back,
+ * Supervises a store: starts it, and restarts it whenever it ends, without giving up; until it is back,
  * requests get 503.
  * @param start must bring the store back at the same address.
- * @throws what the first start throws.
+ * @throws the error of the first start.
  */
 export async function supervise(
   name: string,
@@ -62,7 +62,7 @@ export async function supervise(
   };
 }
 
-/** A store that does not end when asked to (chdb may hold its process) is killed: nobody uses it. */
+/** Kills a store that does not end in time (chdb may hold its process); nobody uses it any more. */
 async function stopInTime(store: RunningStore): Promise<void> {
   const kill = setTimeout(() => process.kill(store.pid, 'SIGKILL'), STOP_PATIENCE);
   await store.stop();

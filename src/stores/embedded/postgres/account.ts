@@ -12,13 +12,13 @@ export interface Account {
   readonly gid: number;
 }
 
-/** How a program of PostgreSQL is started. */
+/** Way to start a program of PostgreSQL. */
 export interface Launch {
   /** Words before the program's path. */
   readonly prefix: readonly string[];
   /** Options of spawn. */
   readonly identity: Partial<Account>;
-  /** Who must own the cluster's files; null: whoever runs this process. */
+  /** Required owner of the cluster's files; null for the user of this process. */
   readonly owner: Account | null;
 }
 
@@ -57,7 +57,10 @@ function ownerOf(clusterDir: string): Account | null {
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : null;
 }
 
-/** Whether the mode bits give an account `bits` (4 read, 1 enter) on `file` and let it enter every folder above. */
+/**
+ * True where the mode bits give an account `bits` (4 read, 1 enter) on `file` and let it enter every folder
+ * above.
+ */
 export function canReach({ uid, gid }: Account, file: string, bits: number): boolean {
   const allows = (entry: string, wanted: number) => {
     const stats = statSync(entry);
@@ -86,10 +89,10 @@ function requireName(): void {
 
 /**
  * Decides how PostgreSQL's programs are started: as they are for an ordinary user; for root, whom they
- * refuse, as another user. Where that user cannot enter a folder on the way (a clone below /root, a
- * temporary folder of mode 0700), it gets the one capability that lets it, by way of `setpriv`.
+ * refuse, as another user. If that user cannot enter a folder on the way (a clone below /root, a temporary
+ * folder of mode 0700), it gets the one capability for it, by `setpriv`.
  * @param clusterDir the cluster's folder, which need not exist yet; the folder above it must.
- * @throws Error naming DATA_DIR and what to do where no way works.
+ * @throws Error naming DATA_DIR and the remedy where no way works.
  */
 export async function decideLaunch(program: string, clusterDir: string): Promise<Launch> {
   if (process.getuid?.() !== 0) {

@@ -7,10 +7,10 @@ import { type Process, processes, signalAll } from '../processes.ts';
 const NAME = 'answer_visibility_';
 
 /**
- * A name for the cluster in exactly this folder, whatever paths lead there, and for no copy of it. As
- * `cluster_name` it stands in the command line of every process of the server, so that a process with it is
- * no stranger who got the pid of a dead one. (/proc/PID/cwd would say it too, but root in a container may
- * not read other users'.)
+ * Unique name of the cluster in exactly this folder, whatever paths lead there, and of no copy of it. As
+ * `cluster_name` it is in the command line of every process of the server, so that another process that
+ * reuses a pid cannot be confused with it. (/proc/PID/cwd would show it too, but root in a container may not
+ * read other users'.)
  */
 export const clusterName = (clusterDir: string): string =>
   `${NAME}${folderIdentity(clusterDir).replace(':', '_')}`;

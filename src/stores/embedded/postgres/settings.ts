@@ -29,7 +29,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
 export const settingFlags = (settings: Readonly<Record<string, string>>): string[] =>
   Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-/** What a program of PostgreSQL gets to see: PGDATA, PGPORT and others of the caller would override ours. */
+/** Environment of PostgreSQL's programs: PGDATA, PGPORT and others of the caller would override ours. */
 export const ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 
 export const SUPERUSER = 'postgres';
