@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -41,13 +41,12 @@ const manifestSchema = z.strictObject({
 export type BackupManifest = Readonly<z.output<typeof manifestSchema>>;
 
 /** SHA-256 of the manifest without its own checksum. */
-const sha256Of = (content: object): string =>
-  createHash('sha256').update(JSON.stringify(content)).digest('hex');
+const digestOf = (content: object): string => hash('sha256', JSON.stringify(content), 'hex');
 
 /** Writes it; it is on the disk when this returns. */
 export async function writeManifest(folder: string, manifest: Omit<BackupManifest, 'sha256'>): Promise<void> {
   const file = path.join(folder, MANIFEST);
-  const text = `${JSON.stringify({ ...manifest, sha256: sha256Of(manifest) }, null, 2)}\n`;
+  const text = `${JSON.stringify({ ...manifest, sha256: digestOf(manifest) }, null, 2)}\n`;
   await writing(file, writeFile(file, text, { mode: 0o600, flush: true }));
 }
 
@@ -72,7 +71,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
     throw damaged('is no manifest of a backup that this version knows');
   }
   const { sha256, ...rest } = content;
-  if (sha256 !== undefined && sha256 !== sha256Of(rest)) {
+  if (sha256 !== undefined && sha256 !== digestOf(rest)) {
     throw damaged('is not as it was written: its SHA-256 differs');
   }
   const stray = manifest.files.find((one) => !isBelow(one.path));

@@ -1,4 +1,5 @@
 import { createNaming } from '../extraction/names/typed-names.ts';
+import { escapePattern } from '../words/escape-pattern.ts';
 import { lazily } from '../words/lazily.ts';
 import { INTENT_WORDS, SHARED_WORDS, UNSPACED } from './intent-words.ts';
 import { languageOfPrompt } from './language.ts';
@@ -57,14 +58,12 @@ function toldByWords(text: string): Intent {
   return TOLD.find((intent) => spoken.some((one) => isWord(one, intent))) ?? 'other';
 }
 
-/** A text as the source of a regular expression that matches it. */
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
 /**
  * Matches a name as it is written, as a word of its own. To who asks, "acme.com" and "@acme" name Acme, too, which in an
  * answer are a source and an account.
  */
-const written = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu');
+const written = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'iu');
 
 /**
  * The intents of prompts whose creator gave none, by rule; the first that fits.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { escapePattern } from '../words/escape-pattern.ts';
 import { lazily } from '../words/lazily.ts';
 import { readTsv } from '../words/tsv.ts';
 import { EngineFault, type Fault } from './faults.ts';
@@ -72,8 +73,8 @@ function retryAfterMs(headers: Headers): number | undefined {
 
 const usedUp = lazily(() => {
   const phrases = readTsv(new URL('quotas.tsv', import.meta.url)).map(([words = '']) => words);
-  const escaped = phrases.map((words) => words.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${escaped.join('|')})(?!\.?[\p{L}\p{N}])`, 'u');
+  const anyOf = phrases.map(escapePattern).join('|');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyOf})(?!\.?[\p{L}\p{N}])`, 'u');
 });
 
 /** Words and codes as the phrases are written: "GenerateRequestsPerDay" and "insufficient_quota" as words. */

@@ -1,3 +1,4 @@
+import { escapePattern } from '../words/escape-pattern.ts';
 import { lazily } from '../words/lazily.ts';
 import { readTsv } from '../words/tsv.ts';
 
@@ -11,10 +12,10 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-const escaped = (words: string) =>
-  words.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(String.raw`\*`, '.{1,120}');
+/** Pattern of a phrase, in which `*` stands for up to 120 characters. */
+const patternOf = (phrase: string) => escapePattern(phrase).replaceAll(String.raw`\*`, '.{1,120}');
 
-const anyOf = (phrases: readonly string[]) => `(?:${phrases.map(escaped).join('|')})`;
+const anyOf = (phrases: readonly string[]) => `(?:${phrases.map(patternOf).join('|')})`;
 
 const patterns = lazily(() => {
   const phrases = Map.groupBy(readTsv(new URL('notices.tsv', import.meta.url)), ([kind]) => kind);

@@ -4,7 +4,7 @@ import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { addDays, today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { join } from '../helpers/browser.ts';
+import { join, sessionCookie } from '../helpers/browser.ts';
 import { chromiumPath, startChromium } from '../helpers/chromium.ts';
 
 /* Menus are pressed where people press them, which is on the words, by mouse and by touch, in a real browser. */
@@ -14,7 +14,7 @@ const found = await chromiumPath();
 let api: TestApi;
 let browser: Browser;
 let brand: TestBrand;
-let cookie: { name: string; value: string; url: string };
+let cookie: ReturnType<typeof sessionCookie>;
 
 const PROMPT = 'Which project tool is best for a small agency?';
 
@@ -40,8 +40,7 @@ beforeAll(async () => {
       throw new Error(reason);
     },
   });
-  const { token } = await join(api, brand.organizationId, 'manager');
-  cookie = { name: 'session', value: token ?? '', url: api.url };
+  cookie = sessionCookie(api.url, await join(api, brand.organizationId, 'manager'));
   browser = await startChromium();
 });
 afterAll(async () => {

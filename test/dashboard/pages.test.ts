@@ -21,7 +21,7 @@ import { introduceReader } from '../../src/plans/readers.ts';
 import { addDays, today } from '../../src/words/dates.ts';
 import { logger } from '../collector/runs.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
-import { join, PASSWORD } from '../helpers/browser.ts';
+import { join, PASSWORD, sessionCookie } from '../helpers/browser.ts';
 import { chromiumPath, startChromium } from '../helpers/chromium.ts';
 import { NIGHTLY, someByDay, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
@@ -150,7 +150,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     // A page that stays keeps the process, and what it has compiled, for those that come and go.
     browser = await startChromium(['--process-per-site']);
     owner = await browser.newContext({ baseURL: api.url, viewport: { width: 1280, height: 900 } });
-    await owner.addCookies([{ name: 'session', value: person.token ?? '', url: api.url }]);
+    await owner.addCookies([sessionCookie(api.url, person)]);
     const stays = await owner.newPage();
     await stays.goto(`${api.url}/openapi.json`);
   });
@@ -530,8 +530,7 @@ describe.skipIf(found === null)('the dashboard', () => {
       await createCompetitor(postgres, { ...known, name: `Rival ${place}`, status: 'suggested' });
     }
     const reader = await browser.newContext();
-    const { token } = await join(api, agency, 'manager');
-    await reader.addCookies([{ name: 'session', value: token ?? '', url: api.url }]);
+    await reader.addCookies([sessionCookie(api.url, await join(api, agency, 'manager'))]);
     const page = await open(reader, `/brands/${client}/brands`);
     const rows = page.locator('.competitor b');
     await expect.poll(() => rows.count()).toBe(20);
@@ -1431,8 +1430,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const card = page.locator('.card', { hasText: 'Who reads the answers' });
     await card.getByText(/^It costs about \$[\d.,]+ in 30 days/).waitFor();
     const member = await browser.newContext();
-    const { token } = await join(api, organizationId, 'member');
-    await member.addCookies([{ name: 'session', value: token ?? '', url: api.url }]);
+    await member.addCookies([sessionCookie(api.url, await join(api, organizationId, 'member'))]);
     const read = await open(member, 'settings');
     await read.getByText('it is recommended').waitFor();
     expect(await read.getByRole('button', { name: /Switch the model/ }).count()).toBe(0);
@@ -1527,8 +1525,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Add the brand' }).click();
     await page.getByRole('heading', { name: 'First steps' }).waitFor();
     const reader = await browser.newContext();
-    const { token } = await join(api, organizationId, 'member');
-    await reader.addCookies([{ name: 'session', value: token ?? '', url: api.url }]);
+    await reader.addCookies([sessionCookie(api.url, await join(api, organizationId, 'member'))]);
     const read = await open(reader, new URL(page.url()).pathname);
     await read.getByText('Plantry has no answers yet').waitFor();
     expect(await read.locator('main form').count()).toBe(0);

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { join } from '../helpers/browser.ts';
+import { join, sessionCookie } from '../helpers/browser.ts';
 import { chromiumPath, startChromium } from '../helpers/chromium.ts';
 
 /* Choosing one of thousands of competitors, by keys, by touch, and on the narrowest screen, in a real browser. */
@@ -15,7 +15,7 @@ let api: TestApi;
 let browser: Browser;
 let brand: TestBrand;
 let few: TestBrand;
-let cookie: { name: string; value: string; url: string };
+let cookie: ReturnType<typeof sessionCookie>;
 
 beforeAll(async () => {
   if (found === null) return;
@@ -29,8 +29,7 @@ beforeAll(async () => {
      FROM generate_series(1, ${COMPETITORS}) AS n`,
     [brand.id],
   );
-  const { token } = await join(api, brand.organizationId, 'manager');
-  cookie = { name: 'session', value: token ?? '', url: api.url };
+  cookie = sessionCookie(api.url, await join(api, brand.organizationId, 'manager'));
   browser = await startChromium();
 });
 afterAll(async () => {

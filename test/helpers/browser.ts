@@ -40,6 +40,13 @@ export function openBrowser(url: string): Browser {
   return browser;
 }
 
+/** Cookie of a session at a service, as a Chromium context takes it. */
+export const sessionCookie = (url: string, { token }: Pick<Browser, 'token'>) => ({
+  name: 'session',
+  value: token ?? '',
+  url,
+});
+
 /** Somebody with an account and a membership, signed in. */
 export interface SignedIn extends Browser {
   readonly email: string;

@@ -2,7 +2,7 @@ import { createBrand } from '../../brands/create-brand.ts';
 import { listBrands, showBrand } from '../../brands/list-brands.ts';
 import { updateBrand } from '../../brands/update-brand.ts';
 import { deleteBrand } from '../../ingest/deletion.ts';
-import { requireReader, showReader, switchReader } from '../../plans/switch-reader.ts';
+import { READERS, requireReader, showReader, switchReader } from '../../plans/switch-reader.ts';
 import { CommandError } from '../command.ts';
 import { requireBrand } from '../require-brand.ts';
 import {
@@ -101,7 +101,7 @@ export const BRAND_COMMANDS: AdminCommands = {
   }),
   'brand reader': command({
     about: 'Who reads its answers, and what a model costs for 30 days in US dollars; --reader switches.',
-    options: { brand: ID, reader: { type: 'text', value: 'rules|model' } },
+    options: { brand: ID, reader: { type: 'text', value: READERS.join('|') } },
     run: async ({ postgres }, { brand, reader }) => {
       const { brandId, brandNo, epoch } = await requireBrand(postgres, brand);
       const changed = { brandId, brandNo, epoch };
