@@ -11,7 +11,7 @@ import type { Stores } from '../src/stores/index.ts';
 
 /** An answer that is imported again after the outbox forgot it is booked a second time. */
 const NOT_KEPT =
-  'What is missing still is not kept any more (OUTBOX_KEEP): import it again where you have it, then run npm run -s audit -- --rebook';
+  'Answers that are still missing are no longer kept (OUTBOX_KEEP): import them again if you have them, then run npm run -s audit -- --rebook';
 
 interface Mending {
   readonly repair: boolean;
@@ -48,7 +48,7 @@ await runCommand(async (withStores) => {
       help: {
         name: 'audit',
         about:
-          'Compares ClickHouse with the ledger of what was accepted, and within itself; --repair mends it, --rebook takes what there is as right from now on.',
+          'Reconciles ClickHouse with the ledger of accepted answers, and its tables with each other; --repair repairs differences, --rebook accepts the stored answers as correct.',
       },
     },
   );

@@ -95,7 +95,7 @@ await runCommand(async (withStores) => {
       help: {
         name: 'collect',
         about:
-          'Makes the daily run of one brand or all; --plan tells what it would ask and cost, and asks nothing.',
+          'Performs the daily run of one brand or all; --plan shows its questions and cost, and asks nothing.',
       },
     },
   );
@@ -136,10 +136,7 @@ await runCommand(async (withStores) => {
     print(counts);
     await send(stores, ids);
     if (interrupted.signal.aborted) {
-      throw new CommandError(
-        'interrupted',
-        'stopped early; the rest is asked by the service or by the next collect',
-      );
+      throw new CommandError('interrupted', 'stopped early; the service or the next collect asks the rest');
     }
     return 0;
   });

@@ -15,7 +15,7 @@ await runCommand(async (withStores) => {
     { brand: { type: 'id', required: true } },
     process.argv.slice(2),
     {
-      help: { name: 'explain', about: 'Tells how a report is answered, and what that reads.' },
+      help: { name: 'explain', about: 'Explains a report: its tables, its SQL and the rows that it reads.' },
       words: "'visibility?dimensions=week'",
     },
   );

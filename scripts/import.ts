@@ -36,7 +36,7 @@ function tellPaused(prompts: number): void {
   if (prompts === 0) return;
   const paused = prompts === 1 ? '1 new prompt is paused' : `${prompts} new prompts are paused`;
   tell(
-    `${paused}, as the plan has no room for more active ones: with a larger plan, or once others are paused or archived, they can be activated`,
+    `${paused}, since the plan allows no more active ones: activate them with a larger plan, or once others are paused or archived`,
   );
 }
 
@@ -47,9 +47,9 @@ function tellRange(first: number, last: number): void {
   const range = rangeToAsk(from, to);
   if (!range) return;
   const shown = fillRange({});
-  const more = range.start > from ? ', and for those before in the same way, 90 days at most at once' : '';
+  const more = range.start > from ? ', and earlier ones in the same way, at most 90 days at a time' : '';
   tell(
-    `The answers are of ${from} to ${to}; without dates, lists and reports show ${shown.start} to ${shown.end}: ask with start_date=${range.start}&end_date=${range.end}${more}`,
+    `The answers are from ${from} to ${to}; without dates, lists and reports show ${shown.start} to ${shown.end}: request them with start_date=${range.start}&end_date=${range.end}${more}`,
   );
 }
 
@@ -64,7 +64,7 @@ await runCommand(async (withStores) => {
       help: {
         name: 'import',
         about:
-          'Adds answers to a brand: of files, of the folder of an export, or of standard input (-). Known ones change nothing.',
+          'Imports answers into a brand: from files, the folder of an export, or standard input (-). Duplicates change nothing.',
       },
       words: 'FILE.ndjson…',
       most: Number.POSITIVE_INFINITY,
@@ -83,7 +83,7 @@ await runCommand(async (withStores) => {
   if (prompts !== 'paused' && prompts !== 'active') {
     throw new CommandError(
       'invalid_option',
-      `--prompts must be paused or active, not ${JSON.stringify(prompts)}: what becomes of prompts that the import creates`,
+      `--prompts must be paused or active, not ${JSON.stringify(prompts)}: the status of prompts that the import creates`,
     );
   }
   const config = loadConfig(process.env);

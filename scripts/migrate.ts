@@ -15,7 +15,7 @@ await runCommand(async () => {
     help: {
       name: 'migrate',
       about:
-        'Brings both stores to the newest schema, makes the users and roles whose passwords are given, and prints what it applied.',
+        'Migrates both stores, creates the users and roles whose passwords are set, and prints the applied files.',
     },
   });
   const config = loadConfig(process.env);

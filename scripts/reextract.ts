@@ -56,7 +56,7 @@ await runCommand(async (withStores) => {
       help: {
         name: 'reextract',
         about:
-          "Reads stored texts with today's names and rules, or by the model, those of all days or of some; --plan tells how many and at what cost, and reads none.",
+          "Reads stored answers again with today's names and rules, or by the model, of all days or some; --plan shows their number and cost, and reads none.",
       },
     },
   );
@@ -71,7 +71,7 @@ await runCommand(async (withStores) => {
         print(plan);
         return 0;
       }
-      const cost = plan.cost === null ? 'a cost that is not known here' : `about $${plan.cost}`;
+      const cost = plan.cost === null ? 'an unknown cost' : `about $${plan.cost}`;
       tell(`Answers that the ${reader?.name} is asked to read, once each: ${plan.answers}, at ${cost}`);
     }
     await removeOldRows(stores, brand);

@@ -134,10 +134,10 @@ async function unauditedSince({ stores, date }: Night): Promise<string> {
 async function mendTables({ stores, logger, signal }: Night, brand: BrandKey, found: readonly Difference[]) {
   try {
     const { left } = await repairBrand(stores, brand, found, signal);
-    logger.warn({ brand: brand.brandId, left: left.length }, 'The rows of a brand are written anew');
+    logger.warn({ brand: brand.brandId, left: left.length }, 'The rows of a brand are rewritten');
   } catch (error) {
     if (signal.aborted || (await isDeleted(stores.postgres, brand))) throw error;
-    logger.error({ err: error, brand: brand.brandId }, 'The rows of a brand cannot be written anew');
+    logger.error({ err: error, brand: brand.brandId }, 'The rows of a brand cannot be rewritten');
   }
 }
 
@@ -158,7 +158,7 @@ async function audit(night: Night): Promise<void> {
       differences += 1;
       logger.error(
         { brand: brand_id, ...difference },
-        'What is stored is not what was accepted; npm run -s audit -- --repair mends it',
+        'Stored answers differ from the ledger; npm run -s audit -- --repair repairs them',
       );
     }
     if (booked.length === 0 && tables.length > 0) await mendTables(night, brand, tables);

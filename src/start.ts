@@ -18,7 +18,7 @@ import { startWorker } from './worker.ts';
 class Stopped extends Error {}
 
 async function demoKeyOf(stores: Stores, dataDir: string, signal: AbortSignal): Promise<string | null> {
-  const progress = laterProgress('Making the demo brand', 'answers');
+  const progress = laterProgress('Creating the demo brand', 'answers');
   const onProgress = (done: number) => progress.update(done, DEMO_ANSWERS);
   return ensureDemo(stores, dataDir, onProgress, signal).finally(progress.stop);
 }
@@ -65,8 +65,7 @@ await runEntry(async () => {
   try {
     stopping.signal.throwIfAborted();
     const applied = await upgrade(stores, { onProgress: (message) => logger.info(message) });
-    if (applied.length > 0)
-      logger.info({ applied: applied.length }, 'Brought the stores to the newest schema');
+    if (applied.length > 0) logger.info({ applied: applied.length }, 'Migrated the stores');
     stopping.signal.throwIfAborted();
     const demoKey =
       stores.embedded && config.DEMO === 'on'

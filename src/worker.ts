@@ -60,7 +60,7 @@ export async function startWorker(
     reader,
     signal: aborting.signal,
     onUnread: (...unread) => logUnread(logger, ...unread),
-    onError: (error) => logger.error({ err: error }, 'What was dropped on the dashboard cannot be imported'),
+    onError: (error) => logger.error({ err: error }, 'Files from the dashboard cannot be imported'),
   });
   const live = { settings: config, postgres: stores.postgres, logger, metrics };
   const errands = runErrands(
@@ -71,21 +71,21 @@ export async function startWorker(
     },
     {
       signal: aborting.signal,
-      onError: (error) => logger.error({ err: error }, 'What somebody waits for cannot be done'),
+      onError: (error) => logger.error({ err: error }, 'A job from the dashboard failed'),
     },
   );
   const rereader = runRereader(stores, {
     reader,
     signal: aborting.signal,
     onProgress: ({ brandId }, done, of) =>
-      logger.info({ brand: brandId, done, of }, 'Stored answers are read with names that are new'),
+      logger.info({ brand: brandId, done, of }, 'Stored answers are being read again for new names'),
     onEnd: ({ brandId }) =>
-      logger.info({ brand: brandId }, 'All stored answers are read with the names of today'),
+      logger.info({ brand: brandId }, 'All stored answers have been read with the current names'),
     onUnread: (...unread) => logUnread(logger, ...unread),
     onError: (brand, error) =>
       logger.error(
         { err: error, brand: brand?.brandId },
-        'Stored answers cannot be read with names that are new; trying again',
+        'Stored answers cannot be read again for new names; retrying',
       ),
   });
   return {

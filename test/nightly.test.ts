@@ -342,7 +342,7 @@ describe('the nightly audit', () => {
     await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, night, never);
     expect(found.filter((one) => one.brand === brand.id)).toMatchObject([
       { book: 'answers', table: 'citations_week', period: '2026-02-01', fault: 'missing' },
-      { msg: 'The rows of a brand are written anew', left: 0 },
+      { msg: 'The rows of a brand are rewritten', left: 0 },
     ]);
     expect(await auditBrand(api.stores, await currentBrand(postgres, brand))).toEqual([]);
     expect((await audits()).at(-1)).toMatchObject({ date: night });

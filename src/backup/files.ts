@@ -65,5 +65,5 @@ export async function requireWhole(folder: string, { path: name, sha256 }: Backu
   const found = await sha256Of(path.join(folder, name)).catch((error: Error) => {
     throw damaged(`cannot be read: ${error.message}`);
   });
-  if (found !== sha256) throw damaged('is not as it was written: its SHA-256 differs');
+  if (found !== sha256) throw damaged('is damaged: its SHA-256 differs');
 }

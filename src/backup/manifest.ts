@@ -57,7 +57,7 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
       throw new Refusal('no_backup', {
-        detail: `there is no backup at ${folder}, or one that was cut short: no ${MANIFEST}`,
+        detail: `there is no backup at ${folder}, or an incomplete one: no ${MANIFEST}`,
       });
     }
     throw damaged(`cannot be read: ${error.message}`);
@@ -68,11 +68,11 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
     content = JSON.parse(text);
     manifest = manifestSchema.parse(content);
   } catch {
-    throw damaged('is no manifest of a backup that this version knows');
+    throw damaged('is not a manifest of a backup that this version knows');
   }
   const { sha256, ...rest } = content;
   if (sha256 !== undefined && sha256 !== digestOf(rest)) {
-    throw damaged('is not as it was written: its SHA-256 differs');
+    throw damaged('is damaged: its SHA-256 differs');
   }
   const stray = manifest.files.find((one) => !isBelow(one.path));
   if (stray) throw damaged(`names a file that is not below its folder: ${JSON.stringify(stray.path)}`);

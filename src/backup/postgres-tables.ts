@@ -112,7 +112,7 @@ export async function sequencesOf(client: PostgresClient): Promise<Record<string
   const [first] = hidden;
   if (first === undefined) return sequences;
   throw new Refusal('missing_rights', {
-    detail: `who DATABASE_URL connects as may not read ${first}: connect as the owner, or run "npm run migrate", which gives the worker the right`,
+    detail: `the user of DATABASE_URL may not read ${first}: connect as the owner, or run "npm run migrate", which grants the right to the worker`,
   });
 }
 
@@ -125,7 +125,7 @@ export async function requireOwner(client: Postgres): Promise<void> {
   );
   if (oneRow(Owned, result).owned) return;
   throw new Refusal('missing_rights', {
-    detail: 'who DATABASE_URL connects as does not own the tables: restore as their owner, who migrates',
+    detail: 'the user of DATABASE_URL does not own the tables: restore as their owner, who migrates',
   });
 }
 

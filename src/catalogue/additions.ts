@@ -29,9 +29,7 @@ export interface Addition {
 const askedBy = (description: string) => boolean(description, { default: false }).prefault('false');
 
 const asked = (columns: string, schema: z.ZodType) =>
-  schema
-    .optional()
-    .meta({ description: `That ${columns} were asked for, where they were.`, examples: [true] });
+  schema.optional().meta({ description: `Present where ${columns} were requested.`, examples: [true] });
 
 export const ADDITIONS = {
   labels: {
@@ -40,7 +38,7 @@ export const ADDITIONS = {
   },
   intervals: {
     parameter: askedBy(
-      'true adds how sure visibility and share_of_voice are: had you asked other questions like these, in 95 of 100 cases the interval from _low to _high would hold the figure that all such questions together give. It does not tell about questions of another kind, nor whether tomorrow the engines will answer as they did. Not with the dimension prompt.',
+      'true adds 95 % intervals of visibility and share_of_voice for questions like these: in 95 of 100 such samples the interval from _low to _high contains the figure over all such questions. It says nothing about other kinds of questions, or about how the engines will answer tomorrow. Not with the dimension prompt.',
     ),
     meta: asked('intervals', z.literal(true)),
     byPrompt: true,
@@ -51,20 +49,20 @@ export const ADDITIONS = {
     parameter: parameter(oneOf(['previous']), {
       enum: ['previous'],
       description:
-        'previous adds the same figures of the range before (of the same length, ending the day before start_date), the change, and its 95 % interval: visibility_changed is true where the change is more than chance alone would do. It does not tell why visibility changed, and false does not prove that nothing did: there may be too few questions to see it. Not with a time dimension.',
+        'previous adds the same figures of the previous range (of the same length, ending the day before start_date), the change, and its 95 % interval: visibility_changed is true where the change exceeds chance. It does not explain the change, and false does not prove that nothing changed: there may be too few questions to see it. Not with a time dimension.',
       example: 'previous',
     }),
     meta: z
       .literal('previous')
       .optional()
-      .meta({ description: 'What rows were compared with, where they were.', examples: ['previous'] }),
+      .meta({ description: 'Range that rows were compared with, if any.', examples: ['previous'] }),
     byPrompt: true,
     ofRangeBefore: true,
     needs: { answers: ['prompt'], mentions: ['prompt'] },
     notBy: ({ kind }) => kind === 'time',
   },
   kinds: {
-    parameter: askedBy('true adds linked and listed: how many of the citations are of either kind.'),
+    parameter: askedBy('true adds linked and listed: the number of citations of each kind.'),
     meta: asked('linked and listed', z.literal(true)),
     measures: { citations: { linked: countOf("kind = 'linked'"), listed: countOf("kind = 'listed'") } },
     needs: { citations: ['kind'] },

@@ -98,7 +98,8 @@ export const ANSWER_FILTERS = {
   }),
   competitor_position: number({
     parameter: wholeNumber(1, 100, {
-      description: 'Beside mentioned_competitor_id: only answers that rank that brand at this place count.',
+      description:
+        'Together with mentioned_competitor_id: only answers that rank that brand at this position count.',
       example: 1,
     }),
     meta: repeated('the rank of mentioned_competitor_id', [1], z.array(z.int().min(1).max(100))),
@@ -120,7 +121,7 @@ export const ANSWER_FILTERS = {
   }),
   brand_tone: list({
     parameter: commaList(oneOf(TONES), {
-      description: `Comma list of ${TONES.join(', ')}: only answers that mention the own brand in that tone count, as sentiment_positive and its like do.`,
+      description: `Comma list of ${TONES.join(', ')}: only answers that mention the own brand with that sentiment count, with the bounds of sentiment_positive and so on.`,
       example: 'negative',
     }),
     meta: repeated('tone', ['negative']),

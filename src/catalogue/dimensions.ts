@@ -78,7 +78,7 @@ export const DIMENSIONS: readonly Dimension[] = [
       name: 'prompt_text',
       type: 'text',
       nullable: false,
-      description: "The prompt's text, where labels=true asks for it.",
+      description: "The prompt's text, with labels=true.",
       value: promptText,
     },
   }),
@@ -103,7 +103,8 @@ export const DIMENSIONS: readonly Dimension[] = [
       // Sites of other brands are of the type `brand` too.
       own: { combine: 'min', stored: 'UInt8', raw: ownsDomain('domain_no'), none: 0 },
     },
-    description: "The kind of site; null where unknown. is_own_domain: whether all of them are the brand's.",
+    description:
+      'The type of site; null where unknown. is_own_domain: true where all of its citations are of own domains.',
   },
-  column('query', 'source', 'What was searched for.', { grains: ['raw'], needs: ['query', 'answer'] }),
+  column('query', 'source', 'The search query.', { grains: ['raw'], needs: ['query', 'answer'] }),
 ];

@@ -34,9 +34,7 @@ export interface Filter<T = unknown> {
 
 /** Schema of a filter's value in `meta`; `words` complete the sentence "Filtered by …". */
 export const repeated = (words: string, example: unknown, schema: z.ZodType = z.array(z.string())) =>
-  schema
-    .optional()
-    .meta({ description: `The filter by ${words}, where there was one.`, examples: [example] });
+  schema.optional().meta({ description: `The filter by ${words}, if any.`, examples: [example] });
 
 /** A filter by any of some values, by one value, and one that is true or false. */
 export const list = (entry: Filter<readonly string[]>) => entry;

@@ -37,7 +37,7 @@ export const besideFaults =
       const { beside } = FILTERS[name] as Filter;
       const sent = (other: string) => (query as Readonly<Record<string, unknown>>)[other] !== undefined;
       return beside !== undefined && sent(name) && !sent(beside)
-        ? [{ name, message: `is only taken beside ${beside}` }]
+        ? [{ name, message: `is only allowed together with ${beside}` }]
         : [];
     });
 

@@ -29,7 +29,7 @@ export const rowShape = (columns: ListColumns): Record<string, z.ZodType> =>
 const PROMPT = {
   sql: "dictGet('prompt_ids', 'id', toUInt64(t.prompt_no))",
   sqlOfDay: promptId('t.prompt_no'),
-  schema: z.uuid().describe('The prompt that was asked.'),
+  schema: z.uuid().describe('Id of the prompt.'),
 };
 
 const ENGINE = {
@@ -44,7 +44,7 @@ const COUNTRY = {
 
 const ANSWERED_AT = {
   sql: 't.answered_at',
-  schema: z.iso.datetime().describe('When the engine answered (UTC).'),
+  schema: z.iso.datetime().describe('Time at which the engine answered (UTC).'),
 };
 
 const competitor = (attribute: 'id' | 'name') =>
@@ -59,7 +59,7 @@ export const ANSWER_COLUMNS: ListColumns = {
   answered_at: ANSWERED_AT,
   brand_mentioned: {
     sql: 't.brand_mentioned',
-    schema: z.boolean().meta({ description: 'Whether the answer names the own brand.' }),
+    schema: z.boolean().meta({ description: 'true where the answer mentions the own brand.' }),
   },
   brand_position: {
     sql: 'nullIf(t.brand_position, 0)',
@@ -67,7 +67,7 @@ export const ANSWER_COLUMNS: ListColumns = {
       .int()
       .min(1)
       .nullable()
-      .meta({ description: "The own brand's rank; null where it is not ranked." }),
+      .meta({ description: "The own brand's position in the answer's list; null where it is not ranked." }),
   },
   brand_sentiment: {
     sql: 'if(t.brand_mentioned, t.brand_sentiment / 10000, NULL)',
@@ -76,20 +76,20 @@ export const ANSWER_COLUMNS: ListColumns = {
       .min(-1)
       .max(1)
       .nullable()
-      .meta({ description: 'About the own brand; null where it is not mentioned.' }),
+      .meta({ description: 'Sentiment towards the own brand, -1 to 1; null where it is not mentioned.' }),
   },
   brands_ranked: {
     sql: 't.brands_ranked',
-    schema: z.int().min(0).meta({ description: 'How many brands the answer ranks.' }),
+    schema: z.int().min(0).meta({ description: 'Number of brands that the answer ranks.' }),
   },
   citation_count: {
     sql: 't.citation_count',
-    schema: z.int().min(0).describe('How many sources it cites.'),
+    schema: z.int().min(0).describe('Number of cited sources.'),
   },
   text: { sql: 't.text', schema: z.string().describe('The whole text of the answer.') },
   text_format: {
     sql: 't.text_format',
-    schema: z.enum(['markdown', 'plain']).describe('How the text is written.'),
+    schema: z.enum(['markdown', 'plain']).describe('Format of the text.'),
   },
   search_queries: {
     // No array of ClickHouse is null.
@@ -98,7 +98,7 @@ export const ANSWER_COLUMNS: ListColumns = {
       .array(z.string())
       .nullable()
       .describe(
-        'What the engine searched for, in its order; null where that is not told. In CSV and Parquet a text of JSON.',
+        'Search queries of the engine, in order; null where it does not report them. In CSV and Parquet a text of JSON.',
       ),
   },
 };
@@ -128,19 +128,21 @@ export const MENTION_COLUMNS: ListColumns = {
   },
   is_self: {
     sql: "CAST(t.competitor_no = 0, 'Bool')",
-    schema: z.boolean().describe('Whether it is the own brand.'),
+    schema: z.boolean().describe('true for the own brand.'),
   },
   position: {
     sql: 'nullIf(t.position, 0)',
-    schema: z
-      .int()
-      .min(1)
-      .nullable()
-      .meta({ description: "Rank in the answer's list; null where it is only named in the text." }),
+    schema: z.int().min(1).nullable().meta({
+      description: "Position in the answer's list; null where the brand is only named in the text.",
+    }),
   },
   sentiment: {
     sql: 't.sentiment / 10000',
-    schema: z.number().min(-1).max(1).describe('About this brand, -1 to 1; 0 where the tone cannot be told.'),
+    schema: z
+      .number()
+      .min(-1)
+      .max(1)
+      .describe('Sentiment towards this brand, -1 to 1; 0 where the text shows none.'),
   },
 };
 
@@ -160,7 +162,7 @@ export const CITATION_COLUMNS: ListColumns = {
   title: { sql: 't.title', schema: z.string().describe('The title of the page; may be empty.') },
   position: {
     sql: 't.position',
-    schema: z.int().min(1).meta({ description: "Place in the engine's list of sources." }),
+    schema: z.int().min(1).meta({ description: "Position in the engine's list of sources." }),
   },
   kind: {
     sql: 't.kind',
@@ -171,6 +173,6 @@ export const CITATION_COLUMNS: ListColumns = {
   },
   is_own_domain: {
     sql: `CAST(${ownsDomain('t.domain_no')}, 'Bool')`,
-    schema: z.boolean().describe("Whether the page is on one of the brand's domains of today."),
+    schema: z.boolean().describe("true where the page is on one of the brand's current domains."),
   },
 };

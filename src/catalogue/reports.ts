@@ -63,7 +63,7 @@ const NO_METRICS: AddedColumns = { metrics: [] };
 export const REPORTS = {
   visibility: {
     name: 'visibility',
-    summary: 'How often, how high and how well answers speak of the own brand',
+    summary: 'Visibility, position and sentiment of the own brand',
     dimensions: GENERAL,
     labels: [],
     metrics: VISIBILITY_METRICS,
@@ -79,7 +79,7 @@ export const REPORTS = {
     labels: [
       label('competitor_id', 'uuid', false, "The competitor, or the brand's own competitor_id."),
       label('competitor_name', 'text', false, "Today's name."),
-      label('is_self', 'boolean', false, 'Whether it is the own brand.'),
+      label('is_self', 'boolean', false, 'true for the own brand.'),
     ],
     metrics: BRANDS_METRICS,
     additions: { labels: NO_METRICS, intervals: BRANDS_INTERVALS, compare: BRANDS_CHANGE },
@@ -92,7 +92,7 @@ export const REPORTS = {
     summary: 'The domains or pages that answers cite',
     dimensions: [...SOURCES, ...GENERAL],
     labels: [
-      label('is_own_domain', 'boolean', false, "Whether the domain is one of the brand's."),
+      label('is_own_domain', 'boolean', false, "true where the domain is one of the brand's."),
       label('domain_rating', 'number', true, '0 to 100, one decimal; null where unknown.'),
     ],
     metrics: CITATIONS_METRICS,
@@ -103,7 +103,7 @@ export const REPORTS = {
   },
   searches: {
     name: 'searches',
-    summary: 'What engines searched for before they answered',
+    summary: 'Searches of engines before they answered',
     dimensions: [...SEARCHES, ...GENERAL],
     labels: [],
     metrics: SEARCHES_METRICS,

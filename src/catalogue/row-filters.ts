@@ -45,7 +45,7 @@ export const ROW_FILTERS = {
   }),
   is_own_domain: flag({
     parameter: boolean(
-      "true picks only rows of the brand's own domains, false only others; default both. A row by content_type has sites of both kinds in it: true picks those whose citations are all of own domains, false all others, which own citations may be part of.",
+      "true picks only rows of the brand's own domains, false only others; default both. A row by content_type can hold sites of both kinds: true picks those whose citations are all of own domains, false all others, which may include own citations.",
     ),
     meta: repeated('own domains', true, z.boolean()),
     of: 'rows',

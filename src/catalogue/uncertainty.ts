@@ -98,7 +98,7 @@ export const VISIBILITY_INTERVALS: AddedColumns = {
   sums: VISIBILITY_SUMS,
   steps: VISIBILITY_STEPS,
   metrics: [
-    count('prompts', 'prompts', 'Prompts with answers in the group, where intervals=true asks for it.'),
+    count('prompts', 'prompts', 'Prompts with answers in the group, with intervals=true.'),
     rate(
       'visibility_low',
       unlessFew('prompts', rounded('visibility_middle - visibility_reach')),
@@ -176,14 +176,14 @@ export const VISIBILITY_CHANGE: AddedColumns = {
     count(
       'previous_answers',
       'previous_answers',
-      'Complete answers in the range before: of the same length, and ending the day before start_date.',
+      'Complete answers in the previous range, which has the same length and ends the day before start_date.',
     ),
     rate(
       'previous_visibility',
       ratio('previous_mentions', 'previous_answers'),
-      'The visibility of the range before.',
+      'Visibility in the previous range.',
     ),
-    number('visibility_change', 'change_exact', 'visibility less previous_visibility.'),
+    number('visibility_change', 'change_exact', 'visibility minus previous_visibility.'),
     number(
       'visibility_change_low',
       unlessFew('pairs', `if(change_scatter = 0, change_exact, ${rounded('change_middle - change_reach')})`),
@@ -199,7 +199,7 @@ export const VISIBILITY_CHANGE: AddedColumns = {
       type: 'boolean',
       nullable: true,
       sql: `CAST(${unlessFew('pairs', 'abs(change_middle) > change_reach')}, 'Nullable(Bool)')`,
-      description: `Whether the interval of visibility_change leaves out 0: more than chance would do; ${NO_PAIRS}`,
+      description: `true where the interval of visibility_change excludes 0, so that the change exceeds chance; ${NO_PAIRS}`,
     },
   ],
 };
@@ -217,12 +217,12 @@ export const BRANDS_CHANGE: AddedColumns = {
     rate(
       'previous_share_of_voice',
       ratio('previous_ranked', 'previous_group_ranked'),
-      'The share_of_voice of the range before.',
+      'share_of_voice in the previous range.',
     ),
     number(
       'share_of_voice_change',
       exactly('share_top', 'share_bottom'),
-      'share_of_voice less previous_share_of_voice.',
+      'share_of_voice minus previous_share_of_voice.',
     ),
   ],
 };

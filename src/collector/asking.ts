@@ -46,7 +46,7 @@ async function applyOutcome(
   if (outcome.kind === 'complete') {
     const { dropped } = outcome.answer;
     if (dropped > 0)
-      logger.warn({ ...named(asked), dropped }, 'An answer is kept without sources over the bounds');
+      logger.warn({ ...named(asked), dropped }, 'An answer is stored without sources beyond the limits');
     await keepAnswer(asking, asked, outcome.answer, { answeredAt: Date.now(), milliseconds });
     return true;
   }
@@ -57,7 +57,7 @@ async function applyOutcome(
   const attempts = isCounted ? asked.attempts : 1;
   const pause = outcome.kind === 'retry' ? pauseBefore(attempts, outcome.retryAfterMs, patience) : null;
   if (pause !== null) {
-    logger.info({ ...named(asked), fault, reason, pause: Math.round(pause) }, 'A question is asked again');
+    logger.info({ ...named(asked), fault, reason, pause: Math.round(pause) }, 'A question is retried');
     return endUnanswered(asking, asked, bill, (client) =>
       letWait(client, asked, pause, { fault, reason }, isCounted),
     );
@@ -82,7 +82,7 @@ interface Attempt {
 async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): Promise<Attempt> {
   const { prompt, country, language, attempts } = asked;
   if (attempts > MOST_ATTEMPTS) {
-    const reason = 'the process was ended each time while it was asked';
+    const reason = 'the process ended each time while it was being asked';
     const isOurs = await failQuestion(asking.postgres, asked, { fault: 'interrupted', reason });
     return { outcome: null, isOurs };
   }
@@ -102,8 +102,8 @@ async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): 
     }
     if (isUnavailable(error)) throw error;
     if (await isDeleted(asking.postgres, asked)) return { outcome: null, isOurs: false };
-    asking.logger.error({ err: error, ...named(asked) }, 'A question failed by a mistake of the program');
-    const failure = { fault: 'internal', reason: 'a mistake of the program' };
+    asking.logger.error({ err: error, ...named(asked) }, 'A question failed by a bug');
+    const failure = { fault: 'internal', reason: 'a bug of the service' };
     return { outcome: null, isOurs: await failQuestion(asking.postgres, asked, failure) };
   }
 }
@@ -113,7 +113,7 @@ async function endRunIfDone(asking: Asking, { brandId, date }: RunKey): Promise<
   if (!counts) return;
   asking.logger.info({ brand: brandId, date, ...counts }, 'A run has ended');
   await asking.ended({ brandId, date }).catch((error: Error) => {
-    asking.logger.error({ err: error, brand: brandId, date }, 'What follows a run could not be done');
+    asking.logger.error({ err: error, brand: brandId, date }, 'The steps after a run failed');
   });
 }
 

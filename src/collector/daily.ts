@@ -27,7 +27,7 @@ function tell({ logger, settings }: Planning, planned: PlannedRun): void {
   logger.info({ ...run, questions: planned.open }, 'A run is planned');
   for (const [hindrance, questions] of Object.entries(planned.skipped) as [Hindrance, number][]) {
     const unset = hindrance === 'no_key' ? { unset: settingsOf(settings, planned.withoutKey) } : {};
-    logger.warn({ ...run, questions, ...unset }, `Not asked: ${HINDRANCES[hindrance]}`);
+    logger.warn({ ...run, questions, ...unset }, `Skipped: ${HINDRANCES[hindrance]}`);
   }
 }
 

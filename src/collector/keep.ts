@@ -9,7 +9,7 @@ import { surely } from './surely.ts';
 /** Log lines for answers that could not be stored in the usual way. */
 const FAULTS = {
   model: ['warn', 'An answer is read by the rules, not the model'],
-  reading: ['error', 'An answer could not be read; it is kept as it is'],
+  reading: ['error', 'The mentions of an answer could not be extracted; it is stored without them'],
 } as const;
 
 /** Extracts the mentions of an answer. */
@@ -79,7 +79,7 @@ export async function keepAnswer(
 ): Promise<void> {
   const { aborting, logger } = asking;
   const onWait = (error: unknown) =>
-    logger.warn({ err: error, ...named(asked) }, 'An answer cannot be kept yet; trying again');
+    logger.warn({ err: error, ...named(asked) }, 'An answer cannot be stored yet; trying again');
   const answerRead = await surely(() => read(asking, asked, answer, answeredAt), aborting, onWait);
   const { usage, brand } = answerRead;
   const model = asking.reader?.model;

@@ -36,14 +36,14 @@ function engineOf(settings: EngineSettings, id: string): Engine {
   const setting = enginesWithoutKey(settings).find((one) => one.id === id)?.setting;
   throw new ErrandRefused(
     'key_missing',
-    `Set ${setting} where the worker runs to ask ${id}, and start it again.`,
+    `Set ${setting} where the worker runs to ask ${id}, and restart it.`,
   );
 }
 
 /** @throws ErrandRefused where the plan asks nothing */
 async function requirePlan(postgres: Postgres, brand: BrandKey): Promise<void> {
   if (!(await includesApi(postgres, brand)))
-    throw new ErrandRefused('plan', `Not asked: ${HINDRANCES.plan}.`);
+    throw new ErrandRefused('plan', `The question was not asked: ${HINDRANCES.plan}.`);
 }
 
 const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });
@@ -58,7 +58,10 @@ async function understood(
   const directory = await BrandDirectory.load(postgres, brand);
   // The answer is paid for, so a failed extraction shows it without mentions.
   const { mentions } = await readByRules(directory, answer).catch((error: Error) => {
-    logger.error({ err: error, brand: brand.brandId }, 'An answer could not be read; it is shown as it is');
+    logger.error(
+      { err: error, brand: brand.brandId },
+      'The mentions of an answer could not be extracted; it is shown without them',
+    );
     return NOTHING_SAID;
   });
   const text = 'SELECT id, no, name FROM competitors WHERE brand_id = $1 AND no = ANY($2)';
@@ -135,7 +138,7 @@ async function askAndCount(
     await surely(
       () => postgres.query('UPDATE live_questions SET cost_micros = $2 WHERE id = $1', values),
       signal,
-      (error) => logger.warn({ err: error }, 'What a question took cannot be kept yet; trying again'),
+      (error) => logger.warn({ err: error }, 'The cost of a question cannot be stored yet; trying again'),
     );
   };
   const started = performance.now();

@@ -29,38 +29,38 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
   const registers = [registry];
   const calls = new Counter({
     name: 'engine_calls_total',
-    help: 'Questions sent to an engine, by outcome: complete, retry (may be asked again) or failed',
+    help: 'Questions sent to an engine, by outcome: complete, retry (may be retried) or failed',
     labelNames: ['engine', 'outcome'],
     registers,
   });
   const faults = new Counter({
     name: 'engine_faults_total',
-    help: 'Calls of an engine that brought no answer, by fault',
+    help: 'Calls of an engine without an answer, by fault',
     labelNames: ['engine', 'fault'],
     registers,
   });
   const seconds = new Histogram({
     name: 'engine_call_seconds',
-    help: 'How long an engine took to answer or to fail',
+    help: 'Time until an engine answered or failed',
     labelNames: ['engine'],
     buckets: [0.5, 1, 2, 5, 10, 20, 40, 80, 160],
     registers,
   });
   const dropped = new Counter({
     name: 'engine_dropped_sources_total',
-    help: 'Citations left out and titles cut: beyond what is kept of an answer, or pages of the engine itself',
+    help: 'Citations left out and titles cut: beyond the limits of an answer, or pages of the engine itself',
     labelNames: ['engine'],
     registers,
   });
   const dollars = new Counter({
     name: 'engine_cost_dollars_total',
-    help: 'Cost of calls in US dollars, those that brought no answer too, where the provider reports it',
+    help: 'Cost of calls in US dollars, including those without an answer, where the provider reports it',
     labelNames: ['engine'],
     registers,
   });
   const reading = new Counter({
     name: 'reading_tokens_total',
-    help: 'Tokens of the model that reads answers, as far as its provider tells them',
+    help: 'Tokens of the model that reads answers, as far as its provider reports them',
     labelNames: ['of'],
     registers,
   });

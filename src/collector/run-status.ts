@@ -62,8 +62,8 @@ function hindranceOf(
 ): string | null {
   if (!is_planned) return `The plan “${plan}” has no daily run.`;
   if (is_demo) return 'The demo has no daily run.';
-  if (run === null) return 'When the next run comes is known to the worker alone.';
-  return isReady ? null : 'No run is planned, as no engine can be asked.';
+  if (run === null) return 'Only the worker knows the time of the next run.';
+  return isReady ? null : 'No run is scheduled, since no engine has a key.';
 }
 
 /**

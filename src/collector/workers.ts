@@ -110,7 +110,7 @@ function startPool(
   events.on('worker:create', ({ worker }) => {
     const promise = worker.promise.catch((error: Error) => {
       if (error instanceof StoppedBeforeStart) return;
-      asking.logger.warn({ err: error }, 'A worker of the daily run broke off');
+      asking.logger.warn({ err: error }, 'A worker of the daily run failed');
     });
     Object.assign(worker, { promise });
   });
@@ -180,9 +180,7 @@ async function keepRunning(
   while (!stopping.aborted) {
     const { ended, stop, release } = startPool(asking, postgres, databaseUrl, concurrency, steadiness);
     stopping.addEventListener('abort', stop, { once: true });
-    await ended.catch((error: Error) =>
-      logger.error({ err: error }, 'The workers of the daily run broke off'),
-    );
+    await ended.catch((error: Error) => logger.error({ err: error }, 'The workers of the daily run failed'));
     stopping.removeEventListener('abort', stop);
     await release();
     await sleep(RESTART_MS, undefined, { signal: stopping }).catch(() => {});

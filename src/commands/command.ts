@@ -166,8 +166,8 @@ export function toldOf(error: unknown): { code: string; detail: string } {
 function goneStores({ embedded }: Stores, error: Error): CommandError {
   const [{ message }] = error instanceof AggregateError ? error.errors : [error];
   const what = embedded
-    ? 'the embedded stores, or the process that keeps them, ended while this ran'
-    : 'Postgres or ClickHouse ended while this ran, or the way to it broke';
+    ? 'the embedded stores, or their process, ended while this ran'
+    : 'Postgres or ClickHouse ended while this ran, or the connection broke';
   return new CommandError('failed', `${what} (${message}): run it again`);
 }
 

@@ -68,7 +68,7 @@ export async function importPrompts(
     try {
       const fault =
         !hasHead && WHOLE_LINE.test(cells[0] ?? '')
-          ? 'looks like cells between semicolons or tabs, which a head tells: begin the file with text;countries;intent, or with text,countries,intent where they are of the question'
+          ? 'looks like cells between semicolons or tabs, which requires a header row: begin the file with text;countries;intent, or with text,countries,intent where they belong to the question'
           : await create(postgres, brand, status, cells);
       if (fault === null) counts.created += 1;
       else {

@@ -3,4 +3,4 @@ import { tell } from './command.ts';
 
 /** Tells people of a stored answer that could not be read. */
 export const tellUnread: OnUnread = (answerId, { message }) =>
-  tell(`The answer ${answerId} cannot be read and stays as it was: ${message}`);
+  tell(`The mentions of answer ${answerId} cannot be extracted, so it stays as it was: ${message}`);

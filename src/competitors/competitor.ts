@@ -24,26 +24,28 @@ export const competitorSchema = z
   .object({
     id: z.uuid().describe('The competitor.'),
     name: z.string().describe("Today's name."),
-    aliases: z.array(z.string()).describe('Other names of it; may be empty.'),
+    aliases: z.array(z.string()).describe('Its other names; may be empty.'),
     domain: z.string().nullable().describe('Lower case, without www.; null while unknown.'),
     domain_verified: z
       .boolean()
-      .describe('Whether somebody gave the domain; false where it was read out of answers, or is unknown.'),
+      .describe('true where a person set the domain; false where it was found in answers, or is unknown.'),
     status: z
       .enum(COMPETITOR_STATUSES)
-      .describe('tracked: in the brands report. suggested: named by answers. dismissed: set aside.'),
+      .describe(
+        'tracked: in the brands report. suggested: mentioned in answers, not decided on. dismissed: never suggested again.',
+      ),
     first_seen_at: z.iso
       .datetime()
       .nullable()
-      .describe('Time of the oldest answer that names it; null before the first.'),
+      .describe('Time of the oldest answer that mentions it; null before the first.'),
     last_seen_at: z.iso
       .datetime()
       .nullable()
-      .describe('Time of the newest answer that names it; null before the first.'),
+      .describe('Time of the newest answer that mentions it; null before the first.'),
   })
   .meta({
     id: 'Competitor',
-    description: 'Another brand that answers name beside the own one.',
+    description: 'Another brand that answers mention.',
     examples: [EXAMPLE],
   });
 
@@ -57,7 +59,7 @@ export const competitorChangeSchema = z
       .optional()
       .meta({
         description:
-          'tracked: compared with the brand in the brands report. suggested: named by answers, not chosen yet. dismissed: set aside, never suggested again. Counts at once, for past dates too.',
+          'tracked: compared with the brand in the brands report. suggested: mentioned in answers, not decided on. dismissed: never suggested again. Takes effect at once, for past dates too.',
       }),
   })
   .meta({ examples: [{ status: 'tracked' }] })

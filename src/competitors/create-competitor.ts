@@ -42,7 +42,7 @@ async function requireFree(client: PostgresClient, brandId: string, names: reado
   throw bearer.id === brandId
     ? new Refusal('own_brand_not_a_competitor', { detail: `${bearer.taken} is a name of the brand itself` })
     : new Refusal('competitor_already_exists', {
-        detail: `${bearer.taken} is a name of the brand's competitor ${bearer.name} (${bearer.id}), which is ${bearer.status}${bearer.status === 'tracked' ? '' : '; change its status to tracked to compare with it'}`,
+        detail: `${bearer.taken} is a name of the brand's competitor ${bearer.name} (${bearer.id}), which is ${bearer.status}${bearer.status === 'tracked' ? '' : '; set its status to tracked to compare with it'}`,
       });
 }
 

@@ -30,7 +30,7 @@ async function hand<Kind extends ErrandKind>(
 ) {
   const id = await putErrand(postgres, caller, kind, input);
   if (id !== null) return reply.code(202).send({ id });
-  const detail = 'Others of this brand wait to be done; try again shortly.';
+  const detail = 'Other jobs of this brand are waiting; try again shortly.';
   throw new Problem('unavailable', { detail, retryAfter: 5 });
 }
 

@@ -36,10 +36,10 @@ async function whenImported(
   for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
     const { state, result } = await readPiece(postgres, brand, id);
     if (result !== null) return result;
-    if (state === 'failed') throw new Error(`piece ${id} of an import has failed`);
+    if (state === 'failed') throw new Error(`chunk ${id} of an import has failed`);
     await sleep(LOOK_EVERY, undefined, { signal });
   }
-  throw away('The worker has not come to it yet; it will. Send the piece again to see what became of it.');
+  throw away('The worker has not imported it yet. Send the chunk again later to get its result.');
 }
 
 /** The import of a file that is dropped on the dashboard, piece by piece. */
@@ -70,7 +70,8 @@ export async function importRoutes(app: App, { postgres }: AppDependencies): Pro
         }
         request.extendPatience(PATIENCE);
         const id = await putPiece(postgres, caller, request.body, request.query.first_line);
-        if (id === null) throw away('Other pieces of this brand wait to be imported; send this one later.');
+        if (id === null)
+          throw away('Other chunks of this brand are waiting for their import; send this one later.');
         return whenImported(postgres, caller, id, abortOfClient(reply));
       },
     );

@@ -14,7 +14,7 @@ const keyId = z.object({ keyId: z.uuid() });
 const OF = '/brands/:brandId/keys';
 
 const WITHOUT_API =
-  'The plan of the organization does not include the API: every request with this key is refused (403) until it has another plan.';
+  'The plan of the organization does not include the API: requests with this key are refused (403) until the plan is changed.';
 
 /** API keys of a brand. */
 export async function keyRoutes(app: App, { postgres }: AppDependencies): Promise<void> {

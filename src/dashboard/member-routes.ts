@@ -51,7 +51,7 @@ export async function memberRoutes(app: App, { postgres, publicUrl, mail }: AppD
       const link = linkTo(addressOf(request, publicUrl), token);
       const message = invitationMail(made.email, organization, author.name, link);
       const sent = await sendMail(mail, message, (error) =>
-        request.log.error({ err: error }, 'The mail server takes no message'),
+        request.log.error({ err: error }, 'The mail server does not accept messages'),
       );
       return reply.code(201).send({ ...made, link, sent });
     },

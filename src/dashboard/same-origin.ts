@@ -27,7 +27,7 @@ function isSameOrigin({ headers }: FastifyRequest, publicUrl: string | undefined
 }
 
 const RENAMED =
-  'A proxy asks for this service by another name than the page has. Set PUBLIC_URL to the address of the page.';
+  'A proxy forwards requests with another host name than the page has. Set PUBLIC_URL to the address of the page.';
 
 /**
  * Lets requests that change something through where they come from the dashboard's own pages. What signs in with a

@@ -45,7 +45,7 @@ const filters = z
     for (const issue of read.error?.issues ?? []) {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys : null;
       for (const path of unknown?.map((key) => [key]) ?? [issue.path]) {
-        const message = unknown === null ? issue.message : 'is no filter that a link fixes';
+        const message = unknown === null ? issue.message : 'is not a filter of share links';
         context.addIssue({ code: 'custom', path: [...path], message });
       }
     }
@@ -53,7 +53,7 @@ const filters = z
       context.addIssue({
         code: 'custom',
         path: ['days'],
-        message: 'is taken in place of dates, not beside them',
+        message: 'is allowed in place of dates, not together with them',
       });
     }
   });
@@ -89,7 +89,7 @@ export async function openShare(postgres: Postgres, request: FastifyRequest): Pr
   }
   // The texts of prompts are on one page alone.
   if (share.page !== 'prompts' && String(query.dimensions ?? '').includes('prompt')) {
-    const message = 'may not be prompt: the page of this link shows none';
+    const message = 'must not be prompt: the page of this link shows no prompts';
     throw refusalOf([{ code: 'invalid_parameter', parameter: 'dimensions', message }]);
   }
   Object.assign(query, fixedBy(share.filters));

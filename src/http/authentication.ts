@@ -39,7 +39,7 @@ function invalidKey(key: string | null): Problem {
   }
   if (!isWellFormedKey(key)) {
     const detail =
-      'The API key is malformed, as where it was not copied whole: avk_ and 40 letters and digits.';
+      'The API key is malformed: it must be avk_ and 40 letters and digits. It may have been copied in part.';
     return new Problem('api_key_invalid', { detail, headers });
   }
   return new Problem('api_key_invalid', { headers });

@@ -43,7 +43,7 @@ export function observeRequests(
   });
   new Gauge({
     name: 'http_unread_bytes',
-    help: 'Bytes of responses that wait to be read by their clients',
+    help: 'Bytes of responses that clients have not read yet',
     registers,
     collect() {
       this.set(unread.bytes());
@@ -51,7 +51,7 @@ export function observeRequests(
   });
   new Gauge({
     name: 'http_remembered_bytes',
-    help: 'Bytes of responses that are remembered for who asks again',
+    help: 'Bytes of responses in the cache',
     registers,
     collect() {
       this.set(memory.bytes());

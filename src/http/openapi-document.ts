@@ -49,7 +49,7 @@ function addRevalidation(operation: Operation): void {
   const headers = { ETag: { $ref: '#/components/headers/ETag' } };
   ok.headers = { ...ok.headers, ...headers };
   operation.responses['304'] = {
-    description: 'The caller has it: what If-None-Match names is what would be sent. It counts as a request.',
+    description: 'The response is unchanged since the ETag in If-None-Match. It counts as a request.',
     headers: { ...headersOf('304'), ...headers },
   };
   operation.parameters = [
@@ -58,8 +58,7 @@ function addRevalidation(operation: Operation): void {
       name: 'If-None-Match',
       in: 'header',
       required: false,
-      description:
-        'The ETag of an earlier response to this request; where it still holds, the response is 304.',
+      description: 'ETag of an earlier response to this request; while it is unchanged, the response is 304.',
       schema: { type: 'string' },
       example: ETAG,
     },
@@ -90,8 +89,8 @@ function complete(operation: Operation, allowed: string): void {
   Object.assign(operation.responses, errorResponses(problems), errorResponses(['method_not_allowed']));
   const refused = operation.responses['405'];
   if (refused) {
-    refused.description = `\`method_not_allowed\`: This path with another method than ${allowed}.`;
-    refused.headers = { ...refused.headers, Allow: text('The methods that the path supports.', allowed) };
+    refused.description = `\`method_not_allowed\`: This path with a method other than ${allowed}.`;
+    refused.headers = { ...refused.headers, Allow: text('Methods that the path supports.', allowed) };
   }
 }
 

@@ -18,7 +18,7 @@ const field = (description: string, example: unknown, schema: Json = { type: 'st
   examples: [example],
 });
 
-const EXISTING_PROMPT = field('Of prompt_already_exists: the prompt with this text.', PROMPT_ID, {
+const EXISTING_PROMPT = field('With prompt_already_exists: the existing prompt.', PROMPT_ID, {
   type: 'string',
   format: 'uuid',
 });
@@ -28,14 +28,16 @@ export const PROBLEM_SCHEMA = {
   description: 'Every error response (RFC 9457).',
   required: ['type', 'title', 'status', 'code', 'detail', 'request_id'],
   properties: {
-    type: field('Always about:blank: `code` tells problems apart.', 'about:blank', { const: 'about:blank' }),
+    type: field('Always about:blank: `code` identifies the problem.', 'about:blank', {
+      const: 'about:blank',
+    }),
     title: field('The name of the status.', 'Bad Request'),
     status: field('The status of the response.', 400, { type: 'integer' }),
-    code: field('What is wrong, for programs.', 'invalid_parameter', {
+    code: field('Error code for programs.', 'invalid_parameter', {
       type: 'string',
       enum: Object.keys(API_PROBLEMS),
     }),
-    detail: field('What is wrong, for people; at most 500 characters of faults.', 'limit: must be …'),
+    detail: field('Error message for people; at most 500 characters of faults.', 'limit: must be …'),
     errors: {
       type: 'array',
       description: `Every fault of the request; of more than ${MAX_FAULTS} the first ${MAX_FAULTS}.`,
@@ -46,7 +48,7 @@ export const PROBLEM_SCHEMA = {
         properties: {
           parameter: field('The parameter, or the path of the body field.', 'countries.1'),
           message: field(
-            'What is wrong with it, and what is allowed.',
+            'The fault and the allowed values.',
             'must not be empty: 1 to 1000 characters are allowed',
           ),
         },
@@ -79,7 +81,7 @@ const exampleOf = (code: ProblemCode) => ({
 function schemaOf(status: string, codes: readonly ProblemCode[]) {
   const properties: Json = {
     status: field('The status of the response.', Number(status), { const: Number(status) }),
-    code: field('What is wrong, for programs.', codes[0], { type: 'string', enum: codes }),
+    code: field('Error code for programs.', codes[0], { type: 'string', enum: codes }),
   };
   if (codes.every((code) => code === 'prompt_already_exists')) properties.prompt_id = EXISTING_PROMPT;
   return {

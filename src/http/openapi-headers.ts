@@ -26,13 +26,13 @@ export const HEADERS = {
     REQUEST_ID,
   ),
   'RateLimit-Limit': count('Requests of the brand in any 60 seconds, over all its keys.', 200),
-  'RateLimit-Remaining': count('Requests that would be let through at once now.', 187),
-  'RateLimit-Reset': count('Seconds until the whole limit is there again, where nothing else is sent.', 42),
+  'RateLimit-Remaining': count('Requests that would be admitted at once now.', 187),
+  'RateLimit-Reset': count('Seconds until the whole limit is available again, if nothing else is sent.', 42),
   'Retry-After': count(
-    'Seconds to wait before another try. After 429 a request is let through then, unless others were first.',
+    'Seconds to wait before a retry. After 429 a request is admitted then, unless others came first.',
     42,
   ),
-  'WWW-Authenticate': text('The way to authenticate.', 'Bearer'),
+  'WWW-Authenticate': text('The authentication scheme.', 'Bearer'),
   'X-Total-Count': count(
     'Rows of all pages together. Only where the rows are sent in another format than JSON.',
     42,
@@ -42,8 +42,8 @@ export const HEADERS = {
     'Of reports: time of the newest complete answer in the range, left out where there is none. Only in other formats than JSON.',
     '2026-11-02T04:10:00.000Z',
   ),
-  Location: text('The path of what was created.', `/v1/prompts/${PROMPT_ID}`),
-  ETag: text('Names these very bytes: send it in If-None-Match to be told whether they still hold.', ETAG),
+  Location: text('Path of the created resource.', `/v1/prompts/${PROMPT_ID}`),
+  ETag: text('Identifies these bytes: send it in If-None-Match to get 304 while they are unchanged.', ETAG),
 } as const;
 
 /** The headers of a response with a status. */

@@ -43,7 +43,7 @@ const transformObject: SwaggerTransformObject = (document) =>
 
 const DESCRIPTION = `How AI engines talk about one brand: its prompts and competitors, the answers with their mentions and citations, and four reports. A key belongs to one brand and reads only that brand's data. For server-side callers; no CORS headers are sent.
 
-**Errors** are problem details (RFC 9457) with a \`code\`. A request is checked in this order: key (401), plan and permission (403), rate limit (429), path and method (404, 405), then the request itself. All its faults are told at once, one entry of \`errors\` each: every bad item of a list, and ids that a filter cannot name beside faults of form. Where they are of several kinds, \`code\` is the first that applies of ${FAULT_CODES.map((code) => `\`${code}\``).join(', ')}. Of more than ${MAX_FAULTS} faults the first ${MAX_FAULTS} are told, and \`detail\` begins with how many there are. What is no HTTP request, or larger or slower than one may be, is answered before any of this with 400 \`malformed_request\`, 408 \`request_timeout\` or 431 \`headers_too_large\`.
+**Errors** are problem details (RFC 9457) with a \`code\`. A request is checked in this order: key (401), plan and permission (403), rate limit (429), path and method (404, 405), then the request itself. All faults are reported at once, one entry of \`errors\` each: every bad item of a list, and unknown ids in filters as well as malformed values. Where they are of several kinds, \`code\` is the first that applies of ${FAULT_CODES.map((code) => `\`${code}\``).join(', ')}. Of more than ${MAX_FAULTS} faults the first ${MAX_FAULTS} are told, and \`detail\` begins with how many there are. What is no HTTP request, or larger or slower than one may be, is answered before any of this with 400 \`malformed_request\`, 408 \`request_timeout\` or 431 \`headers_too_large\`.
 
 **Rate limit**: a brand has 200 requests (or what its operator has set) in any 60 seconds, over all its keys. The limit is a sliding log, neither a weighted window nor GCRA: each request that is let through counts until it is 60 seconds old (up to a second longer where others followed it closely), and what was refused with 429 does not count. All 200 may come at once. Responses to a valid key have the headers \`RateLimit-*\`, those with 500 and 503 where it was looked up by then.
 
@@ -69,7 +69,7 @@ export const openApiOptions: SwaggerOptions = {
     tags: [
       { name: 'Brand', description: 'The brand the key belongs to.' },
       { name: 'Prompts', description: 'The questions that are asked every day.' },
-      { name: 'Competitors', description: 'Other brands that answers name.' },
+      { name: 'Competitors', description: 'Other brands that answers mention.' },
       {
         name: 'Answers',
         description: 'Complete answers, the brands they mention and the sources they cite.',

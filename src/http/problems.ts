@@ -20,7 +20,7 @@ export const API_PROBLEMS = {
   insufficient_permission: [
     403,
     'Forbidden',
-    'This endpoint needs a key with the permission read-and-write.',
+    'This endpoint requires a key with the permission read-and-write.',
   ],
   not_found: [404, 'Not Found', REFUSALS.not_found],
   method_not_allowed: [405, 'Method Not Allowed', 'This path does not support the method.'],
@@ -33,18 +33,18 @@ export const API_PROBLEMS = {
   rate_limit_exceeded: [
     429,
     'Too Many Requests',
-    'The brand has used up its requests of the last 60 seconds.',
+    'The brand has used up its requests for the last 60 seconds.',
   ],
   internal_error: [500, 'Internal Server Error', 'Something went wrong on our side.'],
-  unavailable: [503, 'Service Unavailable', 'A store cannot be reached right now; try again shortly.'],
+  unavailable: [503, 'Service Unavailable', 'A store cannot be reached at the moment; try again shortly.'],
 } as const satisfies Problems;
 
 /** Those that only the dashboard's requests meet. */
 const DASHBOARD_PROBLEMS = {
-  not_signed_in: [401, 'Unauthorized', 'Sign in first: there is no session, or it has ended.'],
+  not_signed_in: [401, 'Unauthorized', 'Sign in: there is no session, or it has ended.'],
   sign_in_failed: [401, 'Unauthorized', REFUSALS.sign_in_failed],
-  cross_origin: [403, 'Forbidden', "Only the dashboard's own pages may change something."],
-  https_required: [403, 'Forbidden', 'Open the dashboard over https: passwords are sent over nothing else.'],
+  cross_origin: [403, 'Forbidden', "Only the dashboard's own pages may make changes."],
+  https_required: [403, 'Forbidden', 'Open the dashboard over https: passwords are only sent encrypted.'],
   insufficient_role: [403, 'Forbidden', 'Your role in the organization does not allow this.'],
   last_owner: [409, 'Conflict', REFUSALS.last_owner],
   already_member: [409, 'Conflict', REFUSALS.already_member],

@@ -35,7 +35,7 @@ export function createTurns({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
           queue.waiting.delete(begin);
           reject(
             new Problem('unavailable', {
-              detail: `${atOnce} requests of this brand are being answered and others wait; try again shortly.`,
+              detail: `${atOnce} requests of this brand are being answered and others are waiting; try again shortly.`,
               retryAfter: 2,
             }),
           );

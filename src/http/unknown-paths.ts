@@ -17,7 +17,7 @@ export function unknownPaths(app: FastifyInstance): (request: FastifyRequest) =>
   return ({ url }) => {
     const [path = ''] = url.split('?');
     const meant = nearest(path, [...known]);
-    const hint = meant === null ? 'GET /openapi.json tells all there is.' : `did you mean ${meant}?`;
+    const hint = meant === null ? 'GET /openapi.json lists all paths.' : `did you mean ${meant}?`;
     return new Problem('not_found', { detail: `${NOTHING.slice(0, -1)}; ${hint}` });
   };
 }

@@ -39,7 +39,7 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
     /** @throws Problem `unavailable` with Retry-After where the brand or everybody leaves too much unread. */
     admit(lane: string): void {
       if (bytesOf(held.get(lane) ?? []) >= perBrand) {
-        throw full('Other responses of this brand have not been read yet; read them first.');
+        throw full('Earlier responses of this brand have not been read yet; read them first.');
       }
       if (this.bytes() >= inAll) throw full('Too many responses have not been read yet; try again shortly.');
     },

@@ -58,7 +58,7 @@ function requireOneInGrace(ends: readonly (Date | null)[]): void {
   const end = ends[excess - 1];
   const inGrace = ends.filter((one) => one !== null).length;
   throw new Refusal('key_limit_reached', {
-    detail: `${ends.length} keys of the brand still work, ${inGrace} of them rotated and about to end; another is made where at most ${MAX_ACTIVE_KEYS} do: revoke one${end ? `, or wait until ${end.toISOString()}` : ''}`,
+    detail: `${ends.length} keys of the brand still work, ${inGrace} of them rotated and about to end; a new one requires that at most ${MAX_ACTIVE_KEYS} do: revoke one${end ? `, or wait until ${end.toISOString()}` : ''}`,
   });
 }
 
@@ -225,7 +225,7 @@ export const revokeKey = (postgres: Postgres, changed: ChangedKey) =>
     return updateKey(client, 'revoked_at = least(revoked_at, now())', [key.id]);
   });
 
-/** Changes what a key may do, from its next request. @throws Refusal as `revokeKey`; `invalid_value`. */
+/** Changes the permission of a key, from its next request. @throws Refusal as `revokeKey`; `invalid_value`. */
 export async function setPermission(postgres: Postgres, changed: ChangedKey, permission: string) {
   requirePermission(permission);
   return transaction(postgres, async (client) => {

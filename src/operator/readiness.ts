@@ -7,20 +7,17 @@ const PATIENCE = 1_500;
 
 /** Causes of store errors in words for operators, by error code; the first match counts. */
 const CAUSES: readonly (readonly [codes: RegExp, words: string])[] = [
-  [/^ETIMEDOUT$/, `does not answer within ${PATIENCE / 1000} s: it may hang, or be overloaded`],
+  [/^ETIMEDOUT$/, `does not respond within ${PATIENCE / 1000} s: it may hang, or be overloaded`],
   [/^(E[A-Z_]+|08\w{3}|209|210|279)$/, 'cannot be reached: is it running, and is its address right?'],
   // Postgres; of ClickHouse a reservation, a write and a rename that failed.
   [/^(53100|243|75|76|28)$/, 'its disk is full: free some space on it'],
-  [/^(28\w{3}|516|192|193|194)$/, 'refuses our user or password: check its address'],
+  [/^(28\w{3}|516|192|193|194)$/, 'rejects our user or password: check its address'],
   [/^(3D000|81)$/, 'does not have our database: check the name in its address'],
-  [/^(53300|202)$/, 'takes no more connections: others use them all'],
+  [/^(53300|202)$/, 'accepts no more connections: all are in use'],
   [/^(57P|236)/, 'is just starting or ending'],
   // Of the dictionary, which is made by the migrations and asks Postgres.
-  [/^(36|60|42P01)$/, 'lacks something of the schema: run npm run migrate'],
-  [
-    /^(614|1001)$/,
-    'ClickHouse cannot read from Postgres: is the address that npm run migrate was given right?',
-  ],
+  [/^(36|60|42P01)$/, 'has an older schema: run npm run migrate'],
+  [/^(614|1001)$/, 'ClickHouse cannot read from Postgres: check the address that npm run migrate was given'],
 ];
 
 /**
@@ -83,7 +80,7 @@ export async function readiness({
   // Migrations are unknown where a store does not answer; its own line has the reason.
   const unknown = ['postgres', 'clickhouse'].filter((store) => found[store] !== 'ok');
   if (unknown.length > 0 && found.migrations !== 'ok' && !found.migrations?.startsWith('not applied')) {
-    found.migrations = `not known: see ${unknown.join(' and ')}`;
+    found.migrations = `unknown: see ${unknown.join(' and ')}`;
   }
   return found;
 }

@@ -44,7 +44,7 @@ function observe<K extends string>(
 const observeOutbox = (postgres: Postgres, metrics: Registry) =>
   observe(metrics, () => outboxLag(postgres), {
     answers: { name: 'outbox_answers', help: 'Accepted answers that ClickHouse does not have yet' },
-    oldestSeconds: { name: 'outbox_oldest_seconds', help: 'How long the oldest of them has waited' },
+    oldestSeconds: { name: 'outbox_oldest_seconds', help: 'Age of the oldest of them' },
   });
 
 const NewestAudit = z.object({ differences: z.number(), ended: z.number() });
@@ -67,9 +67,9 @@ export const observeAudits = (postgres: Postgres, metrics: Registry) =>
     {
       differences: {
         name: 'audit_differences',
-        help: 'Where, in the newest nightly audit, what is stored was not what was accepted',
+        help: 'Differences between ClickHouse and the ledger in the newest nightly audit',
       },
-      ended: { name: 'audit_ended_timestamp_seconds', help: 'When the newest nightly audit had ended' },
+      ended: { name: 'audit_ended_timestamp_seconds', help: 'End of the newest nightly audit' },
     },
   );
 
@@ -86,7 +86,7 @@ export const observeExports = (postgres: Postgres, metrics: Registry) =>
     {
       ended: {
         name: 'export_ended_timestamp_seconds',
-        help: 'When the newest nightly export of all brands had ended',
+        help: 'End of the newest nightly export of all brands',
       },
     },
   );

@@ -74,7 +74,7 @@ async function erase(
 /** Converts the foreign key error of a session, membership or entry that the person got meanwhile. */
 function unlessBusy(error: { code?: string }): never {
   if (error.code !== '23503') throw error;
-  throw new Refusal('changed_meanwhile', { detail: 'somebody was just doing something: run this again' });
+  throw new Refusal('changed_meanwhile', { detail: 'the person was active at this moment: run this again' });
 }
 
 const ONLY_MEMBERS = `

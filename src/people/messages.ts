@@ -5,13 +5,13 @@ const ONCE = 'It works once, for 7 days.';
 export const invitationMail = (to: string, organization: string, inviter: string, link: string): Message => ({
   to,
   subject: `${inviter} invites you to ${organization}`,
-  text: `${inviter} invites you to see with ${organization} what AI engines answer:\n\n${link}\n\n${ONCE}\n`,
+  text: `${inviter} invites you to join ${organization} and see what AI engines answer:\n\n${link}\n\n${ONCE}\n`,
 });
 
 export const resetMail = (to: string, link: string): Message => ({
   to,
-  subject: 'Set another password',
-  text: `Somebody, hopefully you, has asked for a link to set another password:\n\n${link}\n\n${ONCE} If it was not you, nothing has changed.\n`,
+  subject: 'Set a new password',
+  text: `A link for setting another password was requested for this address:\n\n${link}\n\n${ONCE} If you did not request it, ignore this message; nothing has changed.\n`,
 });
 
 /**

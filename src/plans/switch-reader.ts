@@ -55,7 +55,8 @@ export async function switchReader(postgres: Postgres, brand: ChangedBrand, read
     if (reader === 'model') {
       const { rowCount } = await client.query('SELECT FROM reader WHERE model IS NOT NULL');
       if (rowCount === 0) {
-        const detail = 'must be rules while the worker has no model: set EXTRACTION_MODEL there and start it';
+        const detail =
+          'must be rules while the worker has no model: set EXTRACTION_MODEL there and restart it';
         throw invalid('reader', detail);
       }
     }

@@ -38,7 +38,7 @@ export async function findPrompts(
       ...archived.map(
         ({ id }): UnnamedFinding => ({
           code: 'prompt_archived',
-          message: `${id} is archived; send include_archived=true to read it`,
+          message: `${id} is archived; send include_archived=true to include it`,
         }),
       ),
     ],

@@ -32,7 +32,7 @@ const EXAMPLE_OF_ANSWER = {
 
 const answerSchema = z.object(rowShape(LISTS.answers.columns)).meta({
   id: 'Answer',
-  description: 'One prompt asked to one engine in one country at one time.',
+  description: 'Answer of one engine to one prompt in one country at one time.',
   examples: [EXAMPLE_ANSWER],
 });
 
@@ -75,8 +75,8 @@ export const ROW_SCHEMAS: Readonly<Record<ListName, z.ZodType>> = {
 export const fullAnswerSchema = z
   .object({
     ...rowShape(LISTS.answers.columns),
-    mentions: z.array(mentionSchema).describe('The brands it ranks or names, ranked ones first.'),
-    citations: z.array(citationSchema).describe('The sources it cites, in its order.'),
+    mentions: z.array(mentionSchema).describe('Brands that it ranks or names, ranked ones first.'),
+    citations: z.array(citationSchema).describe('Cited sources, in order.'),
   })
   .meta({
     id: 'FullAnswer',

@@ -129,7 +129,7 @@ export function reportParameters(report: ReportDefinition) {
       0,
       MAX_OFFSET,
       0,
-      'Rows before this page. Rows beyond are had in slices: of fewer dates, or of one value of a dimension at a time.',
+      'Rows before this page. For further rows request fewer dates, or one value of a dimension at a time.',
     ),
     ...outputParameters,
   };

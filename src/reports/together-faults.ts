@@ -47,9 +47,9 @@ const additionFaults =
       const { notBy, ofRangeBefore }: Addition = ADDITIONS[name];
       const refused = dimensionsOf(query).filter((one) => notBy?.(one));
       return [
-        ...refused.map((one) => ({ name, message: `cannot be had with the dimension ${one.name}` })),
+        ...refused.map((one) => ({ name, message: `cannot be combined with the dimension ${one.name}` })),
         ...(ofRangeBefore && !hasRangeBefore(query)
-          ? [{ name, message: `needs as many days before start_date, from ${FIRST_DATE} on` }]
+          ? [{ name, message: `requires as many days before start_date, from ${FIRST_DATE} on` }]
           : []),
       ];
     });
@@ -90,7 +90,7 @@ const pickFaults =
       const { notBy } = FILTERS[filter] as Filter;
       if (values[filter] === undefined || !dimensionsOf(query).some(({ name }) => name === notBy)) return [];
       const others = report.dimensions.filter((one) => isSource(one) && one.name !== notBy);
-      const message = `cannot be had with the dimension ${notBy}, only with ${others.map(({ name }) => name).join(' or ')}`;
+      const message = `cannot be combined with the dimension ${notBy}, only with ${others.map(({ name }) => name).join(' or ')}`;
       return [{ name: filter, message }];
     });
   };

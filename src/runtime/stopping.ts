@@ -49,7 +49,7 @@ export function watchParent(onGone: () => void): { stop(): void } {
 
 /** Message for a first signal, which explains what a second one does. */
 const toldOf = (signal: string): string =>
-  `${signal}: what is under way is finished, then this process ends; a second ${signal === 'SIGINT' ? 'Ctrl-C' : signal} ends it at once`;
+  `${signal}: finishing work under way, then this process ends; a second ${signal === 'SIGINT' ? 'Ctrl-C' : signal} ends it at once`;
 
 /**
  * Resolves when this process is to end: at the first SIGTERM, SIGINT or SIGHUP, or when the npm that started it is
@@ -66,7 +66,7 @@ export const stopRequest = (logger: Logger): Promise<void> =>
       resolve();
     };
     const watch = watchParent(() =>
-      stop({ parent }, 'npm, which started this process, is gone: ending as after SIGTERM'),
+      stop({ parent }, 'npm, which started this process, has ended: stopping as after SIGTERM'),
     );
     for (const signal of SIGNALS) {
       process.on(signal, () => {

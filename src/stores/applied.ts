@@ -76,7 +76,7 @@ function newerStores(unknown: readonly string[], madeBy: string | null): Refusal
   const isTold = madeBy !== null && madeBy !== version;
   const [made, start] = isTold ? [`version ${madeBy}`, madeBy] : ['a newer version', 'the one that made it'];
   return new Refusal('newer_stores', {
-    detail: `the stores are newer than this version, ${version}: ${made} has applied ${files} to them. Start ${start} or a newer one, or restore a backup of before into an empty installation of ${version}`,
+    detail: `the stores are newer than this version, ${version}: ${made} has applied ${files}. Start ${start} or a newer one, or restore a backup of before into an empty installation of ${version}`,
   });
 }
 

@@ -49,7 +49,7 @@ function detailOf(findings: readonly Finding[]): string {
     .slice(0, MAX_FAULTS)
     .map(({ parameter, message }) => (parameter === '' ? message : `${parameter}: ${message}`));
   const number =
-    findings.length > MAX_FAULTS ? `${findings.length} faults, ${MAX_FAULTS} of them told: ` : '';
+    findings.length > MAX_FAULTS ? `${findings.length} faults, the first ${MAX_FAULTS} of them: ` : '';
   return shortened(number + told.join('; '), MAX_DETAIL);
 }
 

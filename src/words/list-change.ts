@@ -41,7 +41,7 @@ export function changedList(field: string, list: readonly string[], change: List
     throw invalid(
       field,
       list.length === 0
-        ? `cannot take ${taken} away, as there is none`
+        ? `cannot remove ${taken}, which it does not contain`
         : `must be one of ${list.join(', ')}, not ${taken}`,
     );
   }

@@ -22,9 +22,9 @@ export const listSchema = <T extends z.ZodType>(id: string, row: T) =>
           total: z.int().min(0).describe('Rows of all pages together.'),
           limit: z.int().min(1).describe('The limit in force.'),
           offset: z.int().min(0).describe('Rows before this page.'),
-          has_more: z.boolean().describe('Whether rows follow this page.'),
+          has_more: z.boolean().describe('true where more rows follow this page.'),
         })
-        .describe('Where the page stands among all rows.'),
+        .describe('Position of the page among all rows.'),
     })
     .meta({
       id,

@@ -177,7 +177,7 @@ export const promptFilter = commaList(readUuids, {
   example: '0192d3f4-5a6b-7c8d-9e0f-1a2b3c4d5e6f',
 });
 
-export const includeArchived = boolean('Whether answers of archived prompts count.', {
+export const includeArchived = boolean('true includes answers of archived prompts.', {
   default: false,
 }).prefault('false');
 

@@ -16,11 +16,11 @@ export interface RowOutput {
 export const outputParameters = {
   format: parameter(oneOf(FILE_FORMATS), {
     enum: FILE_FORMATS,
-    description: `One of ${FILE_FORMATS.join(', ')}, for tools that cannot set headers: the same as the Accept header of that type. An Accept header that does not allow it is a fault.`,
+    description: `One of ${FILE_FORMATS.join(', ')}, for tools that cannot set headers: the same as the Accept header of that type. An Accept header that excludes it is a fault.`,
     example: 'csv',
   }).optional(),
   bom: boolean(
-    'true begins CSV with a byte order mark, by which spreadsheets know that it is UTF-8. With any other format it is a fault.',
+    'true begins CSV with a byte order mark, by which spreadsheets recognise UTF-8. With any other format it is a fault.',
     { default: false },
   ).prefault('false'),
 };

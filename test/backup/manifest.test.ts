@@ -66,7 +66,7 @@ it('of which any bit is flipped is refused, or says the same', async () => {
   const { code, errors } = await callScript('restore', ['--from', copy], {});
   expect([code, JSON.parse(errors)]).toEqual([
     1,
-    { code: 'backup_damaged', detail: `${file} is not as it was written: its SHA-256 differs` },
+    { code: 'backup_damaged', detail: `${file} is damaged: its SHA-256 differs` },
   ]);
 });
 

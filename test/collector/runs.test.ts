@@ -340,7 +340,7 @@ describe('failures', () => {
       {
         state: 'failed',
         fault: 'unavailable',
-        reason: 'ChatGPT is out of order for now: 503 overloaded [key]',
+        reason: 'ChatGPT is unavailable at the moment: 503 overloaded [key]',
       },
     ]);
   });

@@ -518,7 +518,7 @@ describe('ends of processes', () => {
     } finally {
       holder.release(true);
     }
-    expect(lines.join('')).toContain('A worker of the daily run broke off');
+    expect(lines.join('')).toContain('A worker of the daily run failed');
     expect(traced).not.toHaveBeenCalled();
   });
 

@@ -127,7 +127,7 @@ it.each(['suggested', 'dismissed'])('says how a competitor that is %s is compare
   const id = await api.competitor(brand, 'Globex', { status });
   const again = { brandId: brand.id, name: 'globex', aliases: [], domain: undefined, status: 'tracked' };
   await expect(createCompetitor(api.stores.postgres, again)).rejects.toThrow(
-    `globex is a name of the brand's competitor Globex (${id}), which is ${status}; change its status to tracked to compare with it`,
+    `globex is a name of the brand's competitor Globex (${id}), which is ${status}; set its status to tracked to compare with it`,
   );
 });
 

@@ -93,7 +93,7 @@ describe.skipIf(found === null).each(['mouse', 'touch'] as const)('a menu, by %s
     ['Country', 'Germany', 'country=DE'],
     ['Intent', 'Comparison', 'intent=comparison'],
     ['Prompt', PROMPT, 'prompt_id='],
-    ['Last 30 days', 'Compare with the period before', 'compare=off'],
+    ['Last 30 days', 'Compare with the previous period', 'compare=off'],
   ])('of %s takes %s where its words are pressed, and stays open', async (menu, option, address) => {
     await open('overview');
     await press(summary(menu));

@@ -29,7 +29,7 @@ it.each([
   ['lexicon', 'Read by the rules'],
   ['given', 'Brands as imported'],
   ['model openai/gpt-x', 'Read by openai/gpt-x'],
-  ['model gpt-x', 'Read by the rules, tones by gpt-x'],
+  ['model gpt-x', 'Read by the rules, sentiment by gpt-x'],
 ])('the dashboard says who read an answer: %s', (readBy, name) => {
   expect(readerName(readBy)).toBe(name);
 });

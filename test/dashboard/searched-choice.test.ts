@@ -94,7 +94,7 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
     expect(page.url()).toMatch(/mentioned_competitor_id=[0-9a-f-]{36}/);
     await page.getByLabel('At place').waitFor();
     await field.fill('nobody');
-    await page.getByText('None such').waitFor();
+    await page.getByText('No match').waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await field.inputValue()).toBe('Rival 2711');
@@ -164,7 +164,7 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
     const options = dialog.getByRole('option');
     expect(await options.first().textContent()).toBe('Rival 170');
     await page.keyboard.press('Enter');
-    await dialog.getByText('counts as said of Rival 170').waitFor();
+    await dialog.getByText('will count for Rival 170').waitFor();
     expect(await dialog.getByRole('button', { name: 'Merge' }).isEnabled()).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

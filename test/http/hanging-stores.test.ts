@@ -204,7 +204,7 @@ describe.skipIf(os.platform() !== 'linux')('while ClickHouse hangs', () => {
 });
 
 describe.skipIf(os.platform() !== 'linux')('the operator', () => {
-  const HANGS = expect.stringMatching(/does not answer within 1.5 s/);
+  const HANGS = expect.stringMatching(/does not respond within 1.5 s/);
 
   it('is told within two seconds which store hangs, and that all is ready once they go on', async () => {
     const ready = await operator(stores);
@@ -216,7 +216,7 @@ describe.skipIf(os.platform() !== 'linux')('the operator', () => {
     const one = await ready.get('/readyz');
     expect([one.status, one.body]).toEqual([
       503,
-      expect.objectContaining({ postgres: HANGS, clickhouse: 'ok', migrations: 'not known: see postgres' }),
+      expect.objectContaining({ postgres: HANGS, clickhouse: 'ok', migrations: 'unknown: see postgres' }),
     ]);
     expect(one.seconds).toBeLessThan(2);
     hangs('clickhouse');
@@ -229,7 +229,7 @@ describe.skipIf(os.platform() !== 'linux')('the operator', () => {
         503,
         {
           ...{ status: 'unavailable', postgres: HANGS, clickhouse: HANGS, dictionary: HANGS },
-          migrations: 'not known: see postgres and clickhouse',
+          migrations: 'unknown: see postgres and clickhouse',
         },
       ]);
       expect([metrics?.status, health?.status]).toEqual([200, 200]);

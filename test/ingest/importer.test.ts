@@ -43,7 +43,7 @@ async function fileOf(content: string | Buffer): Promise<string> {
 }
 
 /** What an import says of answers that are older than what is shown where no dates are asked for, as all here are. */
-const OTHER_DATES = /^The answers are of 2026-0\d-\d\d to .*: ask with start_date=/;
+const OTHER_DATES = /^The answers are from 2026-0\d-\d\d to .*: request them with start_date=/;
 
 /** On a slow machine an import says how far it is. */
 const PROGRESS = /^Importing: /;

@@ -165,7 +165,7 @@ it.skipIf(os.platform() !== 'linux')(
       {
         code: 'failed',
         detail: expect.stringMatching(
-          /^the embedded stores, or the process that keeps them, ended while this ran \(.+\): run it again$/,
+          /^the embedded stores, or their process, ended while this ran \(.+\): run it again$/,
         ),
       },
     ]);

@@ -19,7 +19,7 @@ it('tells of stores that have no schema yet which command to run', async () => {
     503,
     {
       ...{ status: 'unavailable', postgres: 'ok', clickhouse: 'ok' },
-      dictionary: 'lacks something of the schema: run npm run migrate',
+      dictionary: 'has an older schema: run npm run migrate',
       migrations: expect.stringMatching(/^not applied: postgres\/0001.*run npm run migrate$/),
     },
   ]);
@@ -36,7 +36,7 @@ it('tells of stores that are not there, and where to look', async () => {
   const away = expect.stringContaining('cannot be reached');
   expect((await ready.get('/readyz')).body).toMatchObject({
     ...{ postgres: away, clickhouse: away, dictionary: away },
-    migrations: 'not known: see postgres and clickhouse',
+    migrations: 'unknown: see postgres and clickhouse',
   });
 });
 

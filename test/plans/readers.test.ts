@@ -116,7 +116,7 @@ it('is switched by managers, told in the journal, and off for a brand that is ne
   const none = await owner.request('PATCH', at, { reader: 'model' });
   expect([none.status, none.body.errors?.[0]?.message]).toEqual([
     400,
-    'must be rules while the worker has no model: set EXTRACTION_MODEL there and start it',
+    'must be rules while the worker has no model: set EXTRACTION_MODEL there and restart it',
   ]);
   expect((await owner.request('PATCH', at, { reader: 'rules' })).status).toBe(200);
 });

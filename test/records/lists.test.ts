@@ -332,7 +332,7 @@ describe('GET /v1/answers/{id}', () => {
       expect({ status, code: body.code, detail: body.detail }).toEqual({
         status: 404,
         code: 'not_found',
-        detail: 'There is nothing at this address.',
+        detail: 'Nothing exists at this address.',
       });
     }
   });

@@ -265,7 +265,7 @@ describe('a faulty request', () => {
     [
       'citations?dimensions=content_type&domain=a.example',
       'domain',
-      'cannot be had with the dimension content_type, only with domain or url',
+      'cannot be combined with the dimension content_type, only with domain or url',
     ],
     ['citations?order_by=linked', 'order_by', 'not among the columns'],
     [

@@ -439,7 +439,7 @@ describe('what is there is found and changed without SQL', () => {
       domain: null,
     });
     expect((await refused('competitor', 'set', '--competitor', id, '--remove-alias', 'Globex')).detail).toBe(
-      '--remove-alias cannot take "Globex" away, as there is none',
+      '--remove-alias cannot take "Globex", which it does not contain',
     );
     const names = async (...args: string[]) =>
       (await admin('competitor', 'list', '--brand', brand.id, ...args)).output.map(({ name }) => name);

@@ -23,5 +23,5 @@ export async function doErrand<T>(base: string, path: string, body: object): Pro
     if (state === 'failed') throw new Problem(500, {});
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
   }
-  throw new Problem(503, { detail: 'The worker has not come to it. Check that it runs, and try again.' });
+  throw new Problem(503, { detail: 'The worker has not done this yet. Check that it runs, and try again.' });
 }

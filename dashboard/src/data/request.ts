@@ -23,7 +23,7 @@ export const sessionEnded = signal(0);
 
 const UNREACHABLE = {
   code: 'unreachable',
-  detail: 'The service cannot be reached. Check your connection, and that it runs.',
+  detail: 'The service cannot be reached. Check your connection and that the service runs.',
 };
 
 /**

@@ -27,10 +27,10 @@ const FOUND: readonly (readonly [name: Evidence, words: (value: string) => strin
   ['cited_url', (url) => `Cites ${shortAddress(url)}`],
   [
     'cited_content_type',
-    (type) => (type === 'unknown' ? 'Cites sites of no known kind' : `Cites: ${contentTypeName(type)}`),
+    (type) => (type === 'unknown' ? 'Cites sites of unknown type' : `Cites: ${contentTypeName(type)}`),
   ],
   ['search_query', (text) => `Searched “${text}”`],
-  ['include_archived', () => 'Archived prompts, too'],
+  ['include_archived', () => 'Including archived prompts'],
 ];
 
 /** Removable filters that came with a link from figures of other pages. */
@@ -103,7 +103,7 @@ function EvidenceBar({
       <SearchedChoice
         label="Not mentioned"
         value={query.value.get('not_mentioned_competitor_id') ?? ''}
-        options={[['', 'no matter'], ...brands]}
+        options={[['', 'any brand'], ...brands]}
         onChange={(value) => set({ not_mentioned_competitor_id: value || null })}
       />
       <Found />
@@ -136,9 +136,9 @@ export function Answers() {
         hint="Newest first"
         loaded={loaded}
         waiting={12}
-        actions={<CsvLink url={url} title="All of them, oldest first" />}
+        actions={<CsvLink url={url} title="All rows, oldest first" />}
       >
-        {data && total === 0 && <NothingFound title="No such answers" />}
+        {data && total === 0 && <NothingFound title="No matching answers" />}
         {data?.data.map((answer) => (
           <AnswerRow key={answer.id} answer={answer} />
         ))}

@@ -112,7 +112,7 @@ const COLUMNS: readonly Column<Row>[] = [
   // A dash would say that there is nothing to know.
   ...FIGURES.map((column, index) => ({
     ...column,
-    cell: (one: Row) => (one.isRead ? column.cell(one) : index === 0 ? (one.error ? 'not read' : '…') : ''),
+    cell: (one: Row) => (one.isRead ? column.cell(one) : index === 0 ? (one.error ? 'not loaded' : '…') : ''),
   })),
 ];
 
@@ -124,7 +124,7 @@ function Compared({ brands }: { readonly brands: readonly BrandEntry[] }) {
     <TableCard
       title="Compared"
       caption="Brands compared"
-      hint={`${rangeText(range)} (UTC), changes against the period before`}
+      hint={`${rangeText(range)} (UTC), changes against the previous period`}
       loaded={{ data: { data: rows }, error: rows.find(({ error }) => error)?.error }}
       csv={() => Promise.all(brands.map(asRow))}
       columns={COLUMNS}

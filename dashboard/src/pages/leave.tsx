@@ -11,7 +11,7 @@ export const Leave = ({ organization: { id, name } }: LeaveProps) => (
   <Confirmed
     label={`Leave ${name}`}
     title={`Leave ${name}?`}
-    text="You are signed out, and see nothing of it until an owner invites you again."
+    text="You will be signed out and lose access until an owner invites you again."
     submit="Leave the organization"
     work={async () => {
       await request('DELETE', `/app/organizations/${id}/members/${session.value?.user.id}`);

@@ -67,7 +67,7 @@ export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly r
               ) : answer ? (
                 `Answered in ${(answer.milliseconds / 1000).toFixed(1)} s`
               ) : (
-                `As from ${countryName(brand.primary_country)}. It costs what one question of the daily run does, and counts in the usage of the month; the answer is not kept.`
+                `Asked as from ${countryName(brand.primary_country)}. It costs as much as a question of the daily run and counts in the usage of the month; the answer is not stored.`
               )}
             </span>
           </div>

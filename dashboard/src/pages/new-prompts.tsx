@@ -128,7 +128,7 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
         }}
       >
         <div class="field">
-          <label for="new-prompts">Questions, one a line</label>
+          <label for="new-prompts">Questions, one per line</label>
           <textarea
             id="new-prompts"
             rows={8}
@@ -139,12 +139,12 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
         </div>
         {initial === '' && (
           <details class="suggest">
-            <summary>Suggest some</summary>
+            <summary>Suggest questions</summary>
             <Suggestions onTake={(more) => write([...new Set([...lines, ...more])].join('\n'))} />
           </details>
         )}
         <Field
-          label="Countries (codes, with commas)"
+          label="Countries (codes, separated by commas)"
           name="countries"
           placeholder={brand?.primary_country}
           onInput={({ currentTarget }) => setAsked(currentTarget.value)}
@@ -155,9 +155,9 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
           }
         />
         <p class={tooMany ? 'note bad' : 'hint'} role="status">
-          {counted(fresh, 'new prompt')}, {counted(places, 'place')} of the plan
-          {left !== null && `; ${count(left)} left`}.{' '}
-          {tooMany ? 'Take out some questions or countries.' : 'Asked from the next daily run on.'}
+          {counted(fresh, 'new prompt')}, counted {counted(places, 'time')} against the plan
+          {left !== null && `, which has ${count(left)} left`}.{' '}
+          {tooMany ? 'Remove some questions or countries.' : 'Asked from the next daily run on.'}
         </p>
         {outcomes.length > 0 && (
           <Outcomes outcomes={outcomes} total={busy ? lines.length : outcomes.length} />

@@ -22,7 +22,7 @@ export function PromptChart({ id, step }: { readonly id: string; readonly step: 
       loaded={loaded}
     >
       <BrandLines
-        title={`Visibility of ${brand?.name ?? 'the brand'} and its rivals by ${step}`}
+        title={`Visibility of ${brand?.name ?? 'the brand'} and its competitors by ${step}`}
         rows={loaded.data?.data ?? []}
         range={filters.value.range}
         step={step}

@@ -19,7 +19,7 @@ export function useRival(): {
     rival: rivals.find(({ id }) => id === query.value.get('rival')) ?? rivals[0],
     none: (where) =>
       rows ? (
-        <Empty title="No rival is tracked">Track one {where}.</Empty>
+        <Empty title="No competitor is tracked">Track one {where}.</Empty>
       ) : (
         <Waiting error={error} rows={5} />
       ),

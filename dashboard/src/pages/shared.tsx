@@ -32,7 +32,7 @@ export function SharedLink() {
   if (error || token === '') {
     return (
       <Door title="This link does not work">
-        <p>It was taken back, or is incomplete. Ask whoever sent it for a new one.</p>
+        <p>It was revoked, or is incomplete. Ask its sender for a new one.</p>
       </Door>
     );
   }

@@ -178,8 +178,7 @@ export function BrandPage({ title, filtered = true, actions, children }: BrandPa
       {filtered && <FilterBar brand={brand} />}
       {brand?.rereading && (
         <p class="note" role="status">
-          Stored answers are being read again for a new name; figures of it come all at once when that is
-          done.
+          Stored answers are being read again for a new name. Its figures appear when that is done.
         </p>
       )}
       {children}

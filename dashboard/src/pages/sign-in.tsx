@@ -65,8 +65,8 @@ function SignInForm() {
         </p>
       ) : (
         <p class="hint">
-          New here? An owner of your organization can invite you. Forgot the password? Whoever runs the
-          service can make you a link: <code>npm run -s admin -- user reset</code>
+          New here? An owner of your organization can invite you. Forgot the password? The operator of the
+          service can create a link: <code>npm run -s admin -- user reset</code>
         </p>
       )}
     </>
@@ -97,7 +97,7 @@ export function Reset() {
   return (
     <Door title="Set a new password">
       {sent ? (
-        <p>If this address has an account, a link is on its way to it. It works for 7 days.</p>
+        <p>If this address has an account, a link has been sent to it. The link works for 7 days.</p>
       ) : (
         <Form action={action} submit="Send the link">
           <EmailField />
@@ -160,7 +160,7 @@ export function LinkPage() {
   if (error || token === '') {
     return (
       <Door title="This link does not work">
-        <p>It was used already, has expired or was taken back. Ask for a new one.</p>
+        <p>It was already used, has expired or was withdrawn. Ask for a new one.</p>
         <p class="hint">
           <a href="/">To sign-in</a>
         </p>

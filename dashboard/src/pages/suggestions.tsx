@@ -42,7 +42,7 @@ export function Suggestions({ onTake }: { readonly onTake: (lines: readonly stri
           </ul>
           <div class="actions">
             <button type="button" onClick={() => onTake(suggested)}>
-              Take these
+              Add these
             </button>
           </div>
         </>

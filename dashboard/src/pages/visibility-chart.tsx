@@ -73,7 +73,7 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
           ...(compare && !shared
             ? [
                 {
-                  name: 'Period before',
+                  name: 'Previous period',
                   className: 'before',
                   values: valuesAt(earlierRows, earlierPlaces, step, (row) => row.visibility),
                 },

@@ -17,14 +17,14 @@ export function Change({ change, low, high, changed }: ChangeProps) {
   const interval =
     typeof low === 'number' && typeof high === 'number'
       ? `95% interval of the change: ${points(low)} to ${points(high)} points`
-      : 'Too few prompts to tell how sure this is';
+      : 'Too few prompts for an interval';
   return (
     <span class={`change ${direction}`} title={changed === undefined ? undefined : interval}>
       <b>{points(change)}</b>
       <span class="change-unit"> pts</span>
       {changed !== undefined && (
         <span class="change-word">
-          {changed === null ? 'too few prompts to tell' : changed ? 'moved' : 'within noise'}
+          {changed === null ? 'too few prompts' : changed ? 'moved' : 'within noise'}
         </span>
       )}
     </span>

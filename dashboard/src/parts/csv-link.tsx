@@ -9,13 +9,13 @@ import { say } from './status.tsx';
  * download.
  */
 async function save(name: string, make: () => Promise<Blob>): Promise<void> {
-  say('The file is being made…', 3_600);
+  say('Preparing the file…', 3_600);
   try {
     saveCsv(name, await make());
-    say('The file is there.');
+    say('The file is ready.');
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    say(`There is no file: ${error.message}`, 30);
+    say(`The file could not be made: ${error.message}`, 30);
   }
 }
 

@@ -53,7 +53,7 @@ export function ListMenu(props: {
             </label>
           ))}
           <Waiting {...loaded} rows={3} />
-          {loaded.data && shown.length === 0 && <p class="hint">{search ? 'None such' : 'None yet'}</p>}
+          {loaded.data && shown.length === 0 && <p class="hint">{search ? 'No match' : 'None yet'}</p>}
           {shown.length === MOST_SHOWN && <p class="hint">Search for others</p>}
         </div>
         {chosen.length > 0 && (

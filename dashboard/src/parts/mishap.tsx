@@ -22,8 +22,8 @@ export class Mishap extends Component<
         <section class="card">
           <h1>This page could not be shown</h1>
           <p>
-            Load it again; if that does not help, go <a href="/">to the start</a> and tell whoever runs the
-            service.
+            Reload it. If that does not help, go <a href="/">to the start page</a> and tell the operator of
+            the service.
           </p>
         </section>
       </main>

@@ -27,7 +27,7 @@ export function Pager({ total, size, words: [before, after] = ['Newer', 'Older']
     <nav class="pager" aria-label="Pages">
       {page > 0 ? <a href={to(page - 1)}>{before}</a> : <span />}
       <span class="hint">
-        {page < pages ? `Page ${count(page + 1)} of ${count(pages)}` : 'There is no such page any more'}
+        {page < pages ? `Page ${count(page + 1)} of ${count(pages)}` : 'This page no longer exists'}
       </span>
       {page + 1 < pages ? <a href={to(page + 1)}>{after}</a> : <span />}
     </nav>

@@ -132,7 +132,7 @@ function Combobox({ label, value, options, onChange, hidden = false }: SearchedC
             </div>
             <p class={found.length > 0 && found.length <= MOST_SHOWN ? 'hidden' : 'hint'} role="status">
               {found.length === 0
-                ? 'None such'
+                ? 'No match'
                 : found.length > MOST_SHOWN
                   ? `${MOST_SHOWN} of ${found.length}: type a part of the name`
                   : `${found.length} found`}

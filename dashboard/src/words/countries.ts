@@ -25,7 +25,7 @@ const codeOf = (text: string): string | null =>
 
 const faultOf = (text: string): string => {
   const meant = MISTAKEN[text.toUpperCase()];
-  return `“${text}” is no country code${meant ? `: did you mean ${meant}?` : '.'}`;
+  return `“${text}” is not a country code${meant ? `: did you mean ${meant}?` : '.'}`;
 };
 
 export interface Countries {

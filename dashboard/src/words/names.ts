@@ -43,7 +43,7 @@ const regions = lazy(() => new Intl.DisplayNames('en', { type: 'region' }));
 export const engineName = (id: string): string => ENGINE_NAMES[id as Engine] ?? id;
 export const intentName = (id: string): string => INTENT_NAMES[id as Intent] ?? id;
 export const contentTypeName = (id: string | null): string =>
-  id === null ? 'Not known' : (CONTENT_TYPE_NAMES[id as ContentType] ?? id);
+  id === null ? 'Unknown' : (CONTENT_TYPE_NAMES[id as ContentType] ?? id);
 
 export function countryName(code: string): string {
   try {
@@ -61,7 +61,7 @@ export function readerName(readBy: string): string {
   const [, model = ''] = /^model (.+)$/.exec(readBy) ?? [];
   if (readBy === 'given') return 'Brands as imported';
   if (model === '') return 'Read by the rules';
-  return model.includes('/') ? `Read by ${model}` : `Read by the rules, tones by ${model}`;
+  return model.includes('/') ? `Read by ${model}` : `Read by the rules, sentiment by ${model}`;
 }
 
 /** `sources` as `Sources` */

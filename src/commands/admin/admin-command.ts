@@ -94,7 +94,7 @@ export function requireChange<T extends { readonly [K in keyof T]: Updated }>(up
   if (!Object.values<Updated>(update).every(stays)) return update;
   throw new CommandError(
     'invalid_option',
-    'name at least one --alias or --domain, or what else is to change',
+    'name at least one --alias or --domain, or another option to change',
   );
 }
 

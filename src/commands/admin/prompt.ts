@@ -53,8 +53,7 @@ const countriesOf = (country: string | undefined) => (country === undefined ? un
 
 export const PROMPT_COMMANDS: AdminCommands = {
   'prompt create': command({
-    about:
-      'Adds a question; by default active, in the primary country of the brand, its intent told by rule.',
+    about: 'Adds a prompt; by default active, in the primary country of the brand, with an intent by rules.',
     options: {
       brand: ID,
       text: { type: 'text', required: true, value: 'QUESTION' },
@@ -69,7 +68,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
     },
   }),
   'prompt list': command({
-    about: 'The prompts of a brand, oldest first, paused and archived ones too.',
+    about: 'Lists the prompts of a brand, oldest first, including paused and archived ones.',
     options: { brand: ID, status: { type: 'text', value: 'active,paused' } },
     run: async ({ postgres }, { brand, status }) => {
       const statuses = statusesOf(status, PROMPT_STATUSES);
@@ -78,7 +77,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
     },
   }),
   'prompt set': command({
-    about: 'Changes its status, its countries or both; its text stays.',
+    about: 'Changes the status of a prompt, its countries or both; its text stays.',
     options: {
       prompt: ID,
       status: { type: 'text', value: PROMPT_STATUSES.join('|') },
@@ -95,7 +94,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
     },
   }),
   'prompt import': command({
-    about: 'Adds those of a file with lines text,countries,intent; the last two may be left out.',
+    about: 'Adds the prompts of a file with lines text,countries,intent; the last two may be left out.',
     options: { brand: ID, status: NEW_STATUS },
     positionals: 'FILE.csv',
     next: 'admin -- prompt list --brand {brand}',

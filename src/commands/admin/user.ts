@@ -35,7 +35,7 @@ async function handOn(
   if (!SMTP_URL || !MAIL_FROM) return { id, link };
   const mail = openMail(SMTP_URL, MAIL_FROM);
   const sent = await sendMail(mail, messageWith(link), ({ message }) => {
-    process.stderr.write(`The mail server takes no message: ${message}\n`);
+    process.stderr.write(`The mail server does not accept messages: ${message}\n`);
   });
   mail.close();
   return { id, link, sent };
@@ -43,8 +43,7 @@ async function handOn(
 
 export const USER_COMMANDS: AdminCommands = {
   'user invite': command({
-    about:
-      'Prints a link by which somebody joins an organization, and sends it by mail where SMTP_URL is set.',
+    about: 'Prints an invitation link to an organization, and sends it by mail where SMTP_URL is set.',
     options: { organization: ID, email: EMAIL, role: ROLE },
     run: async (stores, { organization, email, role }) => {
       const made = await invite(stores.postgres, organization, { email, role }, COMMAND_LINE);
@@ -55,7 +54,7 @@ export const USER_COMMANDS: AdminCommands = {
   }),
   'user list': command({
     about:
-      'All people by name, or those that have TEXT in name or address; of an organization its members, then who is invited.',
+      'Lists people by name, all or those with TEXT in name or address; with an organization its members, then open invitations.',
     options: { organization: { type: 'id' }, name: { type: 'text', value: 'TEXT' } },
     run: async ({ postgres }, { organization, name }) => {
       if (organization === undefined) return listPeople(postgres, name);
@@ -71,7 +70,7 @@ export const USER_COMMANDS: AdminCommands = {
     },
   }),
   'user show': command({
-    about: 'One of them, or who is invited: in which organizations, and as what.',
+    about: 'Shows a person or an invited address, with organizations and roles.',
     options: { email: KNOWN_EMAIL },
     run: ({ postgres }, { email }) => showPerson(postgres, foldEmail(email)),
   }),
@@ -89,7 +88,7 @@ export const USER_COMMANDS: AdminCommands = {
     },
   }),
   'user reset': command({
-    about: 'Prints a link by which somebody sets another password, and sends it where SMTP_URL is set.',
+    about: 'Prints a link for setting another password, and sends it by mail where SMTP_URL is set.',
     options: { email: KNOWN_EMAIL },
     run: async (stores, { email }) => {
       const address = foldEmail(email);
@@ -97,7 +96,7 @@ export const USER_COMMANDS: AdminCommands = {
     },
   }),
   'user delete': command({
-    about: 'Deletes somebody for good; what they did and made stays, without their name.',
+    about: 'Deletes a person for good; entries and objects that they created stay, without their name.',
     options: { email: KNOWN_EMAIL },
     run: ({ postgres }, { email }) => deletePerson(postgres, foldEmail(email)),
   }),

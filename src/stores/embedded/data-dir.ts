@@ -22,15 +22,15 @@ const SECRETS = 'secrets.json';
 const LONGEST_PATH = 400;
 
 const FULL =
-  'the disk is full: make room on it, or set DATA_DIR to a folder on another disk; what is stored stays';
+  'the disk is full: make room on it, or set DATA_DIR to a folder on another disk; stored data stays';
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write to it, or to what another user has put there',
+  EACCES: 'this user may not write to it, or to files that another user has created in it',
   EPERM: 'this user may not write to it',
   EROFS: 'the file system is read-only',
   ENOENT: 'no folder can be made there',
   ENOTDIR: 'part of the path is a file',
-  EEXIST: 'it, or what it is in, is a file or a link to what is not there',
+  EEXIST: 'it, or a parent, is a file or a broken link',
   ENAMETOOLONG: 'the path is too long',
   ENOSPC: FULL,
   EDQUOT: FULL,

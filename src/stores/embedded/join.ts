@@ -73,7 +73,7 @@ export async function joinStores({
       if (!same || leaving.signal.aborted) {
         await next.connection.leave();
         throw new Error(
-          `the embedded stores of ${folder} came back at other addresses: their ports were taken`,
+          `the embedded stores of ${folder} restarted at other addresses: their ports were taken`,
         );
       }
       connection = next.connection;

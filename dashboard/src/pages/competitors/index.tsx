@@ -11,9 +11,9 @@ import { NamesDialog } from './names-dialog.tsx';
 import { CompetitorRow } from './row.tsx';
 
 const TABS: readonly (readonly [CompetitorStatus, string, string])[] = [
-  ['suggested', 'Suggested', 'Brands that answers name and you have not decided on.'],
+  ['suggested', 'Suggested', 'Brands in answers that wait for your decision.'],
   ['tracked', 'Tracked', 'Compared with your brand in every report.'],
-  ['dismissed', 'Dismissed', 'Set aside: they are never suggested again.'],
+  ['dismissed', 'Dismissed', 'They are never suggested again.'],
 ];
 
 /** As many are drawn at once; each of them asks for its evidence. */
@@ -63,7 +63,7 @@ export function Competitors() {
     >
       <Tabs label="Competitors" tabs={TABS} standard="suggested" chosen={status} parameter="competitors" />
       <Waiting error={error} data={rows} rows={3} />
-      {rows?.length === 0 && <Empty title={`None is ${status}`} />}
+      {rows?.length === 0 && <Empty title={`No ${status} competitors`} />}
       {rows && rows.length > SHOWN && <SearchField label="competitors" value={search} onSearch={setSearch} />}
       <ul class="competitors">
         {found?.slice(0, shown).map((competitor) => (

@@ -43,12 +43,12 @@ export function MergeDialog({
         />
         <p class="hint">
           {into
-            ? `What answers say of ${competitor.name}, past ones too, counts as said of ${into.name}, which gets its names and stays ${into.status}. It cannot be undone.`
+            ? `All mentions of ${competitor.name}, past ones too, will count for ${into.name}, which gets its names and stays ${into.status}. This cannot be undone.`
             : 'Two names of one company become one competitor.'}
         </p>
         {action.busy && (
           <p class="hint" role="status">
-            Stored answers are being rewritten; of many it takes minutes. It goes on without this page.
+            Stored answers are being rewritten, which can take minutes. You can leave this page.
           </p>
         )}
       </Form>

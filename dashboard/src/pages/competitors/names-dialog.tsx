@@ -35,7 +35,7 @@ export function NamesDialog({
       <Form action={action} submit={competitor ? 'Save' : 'Add and track'}>
         <Field label="Name" name="name" defaultValue={before?.name} required />
         <Field
-          label="Other names, with commas"
+          label="Other names, separated by commas"
           name="aliases"
           defaultValue={before?.aliases.join(', ')}
           hint="Stored answers are read again for a new name."

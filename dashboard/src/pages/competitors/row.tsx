@@ -34,7 +34,7 @@ function Evidence({ competitor }: { readonly competitor: Competitor }) {
         {data
           ? `${counted(row?.answers ?? 0, 'answer')} to ${counted(row?.prompts ?? 0, 'prompt')}`
           : error
-            ? 'answers not read'
+            ? 'answers not loaded'
             : '\u00a0'}
       </Counted>
     </span>

@@ -21,9 +21,8 @@ function Suggested() {
   if (total === 0) return null;
   return (
     <p class="note">
-      <a href={`${pageUrl(source, 'brands')}#competitors`}>{counted(total, 'brand')} suggested</a>: answers
-      name
-      {total === 1 ? ' it' : ' them'}. Track or dismiss {total === 1 ? 'it' : 'them'}.
+      <a href={`${pageUrl(source, 'brands')}#competitors`}>{counted(total, 'brand')} suggested</a>, since
+      answers mention {total === 1 ? 'it' : 'them'}. Track or dismiss {total === 1 ? 'it' : 'them'}.
     </p>
   );
 }
@@ -43,7 +42,7 @@ export function Brands({
   return (
     <Card
       title="Brands"
-      hint="Visibility, and how it changed"
+      hint="Visibility and its change"
       loaded={loaded}
       waiting={6}
       actions={

@@ -12,8 +12,8 @@ export function Summary({ row, name }: { readonly row: VisibilityRow; readonly n
     typeof change !== 'number' || typeof changed !== 'boolean'
       ? ''
       : changed
-        ? `, ${change > 0 ? 'up' : 'down'} ${points(Math.abs(change)).slice(1)} points on the period before: more than chance`
-        : `; against the period before it moved within noise`;
+        ? `, ${change > 0 ? 'up' : 'down'} ${points(Math.abs(change)).slice(1)} points from the previous period, more than chance explains`
+        : ', with no clear change from the previous period';
   return (
     <p class="summary">
       <b>{name}</b> is in <b>{percent(row.visibility)}</b> of {counted(row.answers, 'answer')}

@@ -68,14 +68,14 @@ export function Overview() {
           <Empty title="No answers in this range">
             {newest && newest < range.start ? (
               <>
-                The newest answer is of {longDate(newest)} (UTC):{' '}
+                The newest answer is from {longDate(newest)} (UTC):{' '}
                 <a
                   href={pageUrl(source, 'overview', {
                     start_date: addDays(newest, -29),
                     end_date: newest,
                   })}
                 >
-                  show the 30 days up to it
+                  show the 30 days up to then
                 </a>
                 .
               </>

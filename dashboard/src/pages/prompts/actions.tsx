@@ -35,7 +35,7 @@ function CountriesDialog({ prompt, onClose }: { readonly prompt: Prompt; readonl
           onInput={({ currentTarget }) => setText(currentTarget.value)}
           hint={
             <>
-              <CountriesHint countries={countries} /> Each country takes one place of the plan.
+              <CountriesHint countries={countries} /> Each country counts once against the plan.
             </>
           }
         />

@@ -80,12 +80,12 @@ export function PromptList({ status }: { readonly status: PromptStatus }) {
       </p>
       <Waiting error={prompts.error ?? report.error ?? engines.error ?? unknown} data={ready} rows={20} />
       {ready && rows?.length === 0 && (
-        <Empty title={status === 'active' ? 'No prompts here' : `Nothing is ${status}`}>
+        <Empty title={status === 'active' ? 'No active prompts' : `No ${status} prompts`}>
           {prompts.rows?.length
-            ? 'The filters leave none.'
+            ? 'No prompts match the filters.'
             : status === 'active' &&
               source.mayChange &&
-              'Add the questions your customers ask an AI engine, one a line.'}
+              'Add the questions your customers ask an AI engine, one per line.'}
         </Empty>
       )}
       {ready && rows && rows.length > 0 && (

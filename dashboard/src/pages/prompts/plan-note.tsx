@@ -11,11 +11,11 @@ export function PlanNote() {
   const left = usage.prompt_limit - usage.prompts_used;
   return (
     <p class="hint">
-      {count(usage.prompts_used)} of {count(usage.prompt_limit)} places of the plan “{usage.plan}” are used,{' '}
-      {left > 0 ? `${count(left)} left` : 'none is left'}. A prompt takes one per country. This brand asks{' '}
+      {count(usage.prompts_used)} of {count(usage.prompt_limit)} prompts of the plan “{usage.plan}” are used,{' '}
+      {left > 0 ? `${count(left)} left` : 'none left'}. A prompt counts once per country. This brand asks{' '}
       {counted(usage.daily_questions, 'question')} a day
       {usage.daily_cost === null
-        ? ', of which not all have a price that is known'
+        ? ', at a cost that is not known for every engine'
         : ` for ${money(usage.daily_cost)}`}
       {usage.forecast_cost !== null && `; forecast of this month: ${money(usage.forecast_cost)}`}.
     </p>

@@ -80,13 +80,13 @@ export function BrandFields({ brand }: { readonly brand: Brand | null }) {
       <div class="form-grid">
         <Field label="Name" name="name" defaultValue={brand?.name} required />
         <Field
-          label="Other names, with commas"
+          label="Other names, separated by commas"
           name="aliases"
           defaultValue={brand?.aliases.join(', ')}
-          hint="Spellings under which answers may name it"
+          hint="Spellings that answers may use"
         />
         <Field
-          label="Domains, with commas"
+          label="Domains, separated by commas"
           name="domains"
           defaultValue={brand?.domains.join(', ')}
           placeholder="example.com"
@@ -130,7 +130,7 @@ export function BrandSettings() {
   return (
     <Card
       title="Brand"
-      hint="A new name or domain is read out of the stored answers as well."
+      hint="Stored answers are read again for a new name or domain."
       loaded={loaded}
       waiting={6}
     >

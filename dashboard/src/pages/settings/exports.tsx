@@ -37,7 +37,7 @@ export function Exports() {
         ))}
       </ul>
       <p class="hint">
-        Every table has its own link “CSV”.
+        Every table has a “CSV” link of its own.
         {source.mayChange && (
           <>
             {' '}

@@ -48,7 +48,7 @@ const TABS: readonly Tab[] = [
   { name: 'exports', title: 'Exports', roles: ALL, show: () => <Exports /> },
   {
     name: 'journal',
-    title: 'Journal',
+    title: 'Audit log',
     roles: OWNERS,
     show: (organization) => <Journal organization={organization} />,
   },
