@@ -22,11 +22,10 @@ interface Price {
 }
 
 /**
- * Prices of providers, before discounts such as those for cached tokens. An engine that is not here has no
- * known price: for Gemini and Claude the prices of today's models are not known to us, and SerpApi's price of
- * a search depends on the plan that was bought.
+ * Price of every engine, before discounts such as those for cached tokens; null where unknown, which makes the cost of
+ * its questions and of every sum with them null. An engine without an entry is a type error.
  */
-const PRICES: Readonly<Partial<Record<EngineId, Price>>> = {
+const PRICES: Readonly<Record<EngineId, Price | null>> = {
   chatgpt: {
     model: 'gpt-5.6-terra',
     inputToken: 2.5,
@@ -43,9 +42,20 @@ const PRICES: Readonly<Partial<Record<EngineId, Price>>> = {
     search: 5_000,
     usual: { inputTokens: 20, outputTokens: 400, searches: 1 },
   },
+  // The prices of today's models are not known to us.
+  gemini: null,
+  claude: null,
+  // SerpApi's price of a search depends on the plan that was bought.
+  ai_mode: null,
+  copilot: null,
+  google_ai_overview: null,
 };
 
-const priceOf = (engine: string): Price | undefined => PRICES[engine as EngineId];
+/** Price of an engine; null where unknown, also for an engine of another version. */
+const priceOf = (engine: string): Price | null => {
+  const prices: Readonly<Partial<Record<string, Price | null>>> = PRICES;
+  return prices[engine] ?? null;
+};
 
 const amount = ({ inputToken, outputToken, search }: Price, took: Took) =>
   Math.round(took.inputTokens * inputToken + took.outputTokens * outputToken + took.searches * search);
