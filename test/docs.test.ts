@@ -12,7 +12,7 @@ import { documentsIn, ROOT, textOf } from './helpers/documents.ts';
 
 /* What the documents say of files, scripts and settings; what they show of commands is held by readme.test.ts. */
 
-const DOCUMENTS = ['.', 'docs', 'docs/decisions'].flatMap(documentsIn);
+const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'test'].flatMap(documentsIn);
 
 /** The anchor of a heading, as it is made on a page of the repository. */
 const anchorOf = (heading: string) =>

@@ -60,7 +60,7 @@ export function formatOf(request: FastifyRequest, { format: asked, bom }: RowOut
   const wanted = new Negotiator({ headers: { accept: withoutParameters(accept) } }).mediaType(types);
   const format = FORMATS.find((one) => MEDIA_TYPES[one] === wanted);
   if (format && bom && format !== 'csv') {
-    const message = `is only taken with CSV (format=csv or Accept: ${MEDIA_TYPES.csv}), not with ${format}`;
+    const message = `is only allowed with CSV (format=csv or Accept: ${MEDIA_TYPES.csv}), not with ${format}`;
     throw refusalOf([{ code: 'invalid_parameter', parameter: 'bom', message }]);
   }
   if (format) return format;

@@ -112,7 +112,7 @@ it('starts no workers and warns of none where no engine has a key', async () => 
   const told = errors.split('\n').filter((line) => line.startsWith('{"level":'));
   expect(told.map((line) => JSON.parse(line).msg)).toEqual([
     'A run is planned',
-    'Not asked: the engine has no key',
+    'Skipped: the engine has no key',
   ]);
 });
 

@@ -639,7 +639,7 @@ describe('the daily run', () => {
     expect(await why('trial', { cron: '0 4 * * *', withoutKey: gemini })).toBe(
       'No run is scheduled, since no engine has a key.',
     );
-    expect(await why('trial', null)).toMatch(/the worker alone/);
+    expect(await why('trial', null)).toMatch(/Only the worker/);
     expect(await why('free', null)).toBe('The plan “free” has no daily run.');
   });
 });

@@ -251,7 +251,7 @@ describe('a response to very many faults', () => {
   ])('tells how many, and the first 100: %s', async (_, query, count) => {
     const { text, body } = await api.get(`/v1/reports/visibility?${query}`, brand);
     expect(body.errors).toHaveLength(100);
-    expect(body.detail).toContain(`${count} faults, 100 of them: `);
+    expect(body.detail).toContain(`${count} faults, the first 100 of them: `);
     expect(text.length).toBeLessThan(65_536);
   });
 

@@ -43,7 +43,7 @@ describe('paths and methods', () => {
     ['/brand', 'GET /openapi.json lists all paths.'],
   ])('404 of a path that there is not says what it may stand for: %s', async (path, hint) => {
     const { body } = await api.request('GET', path, { key: brand.key });
-    expect(body.detail).toBe(`There is nothing at this address; ${hint}`);
+    expect(body.detail).toBe(`Nothing exists at this address; ${hint}`);
   });
 
   test.each([

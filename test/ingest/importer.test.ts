@@ -95,7 +95,7 @@ describe('an import', () => {
     ]);
     expect(result).toMatchObject({ code: 0, counts: counts(1, 2, 3), errors: [] });
     expect(result.hints).toEqual([
-      expect.stringContaining('ask with start_date=2026-03-01&end_date=2026-03-01'),
+      expect.stringContaining('request them with start_date=2026-03-01&end_date=2026-03-01'),
     ]);
     const { data } = await get(brand, `answers?${RANGE}`);
     expect(data).toMatchObject([

@@ -125,7 +125,7 @@ describe.each(ENGINES)('$name', ({ id }) => {
   it('tells where an answer has the wrong shape, without its values', async () => {
     provider.answer(json(whole(id).replace(/"(:\s*)"[^"]*"/g, '"$1987654')));
     const outcome = await ask(engineAt(provider.url, id));
-    expect(outcome).toMatchObject({ reason: expect.stringMatching(/not as documented: \S/) });
+    expect(outcome).toMatchObject({ reason: expect.stringMatching(/in an undocumented form: \S/) });
     expect(JSON.stringify(outcome)).not.toContain('987654');
   });
 

@@ -304,7 +304,7 @@ describe('the parameter format', () => {
           [
             {
               parameter: 'bom',
-              message: `is only taken with CSV (format=csv or Accept: text/csv), not with ${format}`,
+              message: `is only allowed with CSV (format=csv or Accept: text/csv), not with ${format}`,
             },
           ],
         ]);
