@@ -107,7 +107,9 @@ test('an import of days that nothing shows by itself says what to ask for', asyn
   await writeFile(file, `${at('2025-01-01')}\n${at('2025-06-01')}\n`);
   const { errors } = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
   expect(errors).toContain('from 2025-01-01 to 2025-06-01');
-  expect(errors).toContain('request them with start_date=2025-03-04&end_date=2025-06-01, and for those before');
+  expect(errors).toContain(
+    'request them with start_date=2025-03-04&end_date=2025-06-01, and earlier ones in the same way',
+  );
   const dates = 'start_date=2025-03-04&end_date=2025-06-01';
   expect((await api.get(`/v1/answers?${dates}`, brand)).body.meta.total).toBe(1);
   await writeFile(file, at(new Date().toISOString().slice(0, 10)));
