@@ -25,14 +25,13 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** Room for a filter of about 1,700 prompt ids in the URL. */
 const MAX_HEADER_BYTES = 64 * 1024;
 /**
- * Milliseconds in which the headers of a request must have arrived, and all of it. Node looks whether they are over
- * every so often. A body that is waited for has a time of its own (overload.ts); this is for what nobody waits for,
- * as behind a refusal.
+ * Milliseconds for the headers of a request, and for all of it; Node checks them periodically. A body has a
+ * time limit of its own (overload.ts); this one is for requests that nothing waits for, as behind a refusal.
  */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 20_000;
 const CHECKING_INTERVAL = 1_000;
-/** Milliseconds that a connection is kept between requests: longer than proxies keep theirs, which is a minute. */
+/** Milliseconds that an idle connection stays open: longer than proxies keep theirs, which is a minute. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
 
 const HTTP_OPTIONS: ServerOptions = {
@@ -68,7 +67,8 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   malformed.watch(app.server);
   limitConnections(app, dependencies.connections);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  // Hooks that wait for nothing call back: Fastify goes on a turn later after a promise, which every request pays.
+  // Hooks without waiting use callbacks: after a promise Fastify continues a turn later, which every request
+  // would pay.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
     done();

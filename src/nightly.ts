@@ -25,7 +25,7 @@ import { maybeRow, oneRow } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
 import { addDays } from './words/dates.ts';
 
-/** As far back as reports reach: late answers, corrections and another extraction count until then. */
+/** Matches the reach of reports: late answers, corrections and re-extractions count until then. */
 const DAYS = 90;
 
 type Settings = Pick<Config, 'EXPORT_DIR' | 'EXPORT_FORMAT'>;
@@ -95,11 +95,11 @@ async function removeOldTexts({ stores, date, signal }: Night, brand: BrandKey):
   const days = maybeRow(Retention, found)?.keep_texts ?? null;
   if (days === null) return;
   await removeTexts(clickhouse, brand.brandNo, addDays(date, -days), signal);
-  // Whoever was killed in between left responses with these texts in memory, and no text to remove.
+  // A process killed in between left cached responses with these texts, and no text to remove.
   await revise(postgres, brand);
 }
 
-/** Removes what nobody reads any more, and what is not to be kept. */
+/** Removes rows that no reader needs any more, and texts after their retention. */
 async function clean(night: Night): Promise<void> {
   await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
   await removeDeadJobs(night.stores.postgres);
@@ -116,8 +116,8 @@ async function clean(night: Night): Promise<void> {
 const Newest = z.object({ since: z.string() });
 
 /**
- * Since when nothing may be audited: the day before yesterday, or before the last night that was, where others have been
- * missed. That night may have been one by a clock that was set back by a day since.
+ * Time since which nothing may have been audited: the day before yesterday, or before the last night if
+ * nights were missed. That night may have been one by a clock that was set back by a day since.
  */
 async function unauditedSince({ stores, date }: Night): Promise<string> {
   const found = await stores.postgres.query(
@@ -194,10 +194,10 @@ async function exportAll(night: Night, out: string, format: Settings['EXPORT_FOR
 }
 
 /**
- * The nightly job of a date: what nobody reads any more is removed, yesterday is audited, and the last 90 days are
- * exported into EXPORT_DIR, where that is set. Each part is done once over all processes; one that is cut short is
- * gone on with by the next, and one that had nowhere to write to is made up for once it has.
- * @throws the first error, once all that can be done is; doing it again does what is left.
+ * Performs the nightly job of a date: cleans up, audits yesterday, and exports the last 90 days into
+ * EXPORT_DIR, where that is set. Each part is done once over all processes; the next process continues an
+ * interrupted one, and an export without a target is done once it has one.
+ * @throws the first error, after all parts; doing it again does the rest.
  */
 export async function runNightly(
   { EXPORT_DIR, EXPORT_FORMAT }: Settings,

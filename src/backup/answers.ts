@@ -12,15 +12,15 @@ import { readCompressed, writeCompressed } from './files.ts';
 import type { BackupFile } from './manifest.ts';
 
 /**
- * Bytes of answers in one file, about: a file is one INSERT, which the embedded ClickHouse has in memory. It takes one of
- * 256 MiB.
+ * Approximate bytes of answers in one file: each file is one INSERT, which the embedded ClickHouse holds in
+ * memory, up to 256 MiB.
  */
 const FILE_BYTES = 48_000_000;
 
 /** Approximate bytes of an answer without its texts. */
 const ROW_BYTES = 500;
 
-/** The bytes of what of an answer may be long; its sources may be many times its text. */
+/** Bytes of an answer's long columns; its sources may be many times its text. */
 const TEXT_BYTES = `byteSize(text, prompt_text, search_queries, \`citations.url\`, \`citations.domain\`, \`citations.title\`, \`unknown.name\`, \`mentions.competitor_no\`)`;
 
 /** The answers of a file: some days, both included, and where a day is too large for one file, a share of it. */
@@ -71,7 +71,10 @@ SELECT
 
 const Answer = z.object({ id: z.string() });
 
-/** Answers that ClickHouse may have and had not at the moment of a backup: accepted since, or on their way then. */
+/**
+ * Answers that ClickHouse may have but had not at the moment of a backup: accepted since, or on their way
+ * then.
+ */
 const LATER = `
 SELECT DISTINCT answer_id AS id FROM (
   SELECT id, answer_ids, days FROM outbox WHERE brand_id = $1
@@ -82,8 +85,8 @@ WHERE id <> ALL($2::bigint[]) AND (days IS NULL OR days && daterange($3, $4, '[]
 const SETTINGS = { max_execution_time: 0, wait_end_of_query: 1, max_query_size: '100000000' } as const;
 
 /**
- * Begins to read the answers of a span that were in ClickHouse at the moment of a backup. Nothing is accepted for the
- * brand until ClickHouse has begun: so it is known which of what it has came later.
+ * Starts reading the answers of a span that were in ClickHouse at the moment of a backup. Acceptance for the
+ * brand waits until ClickHouse has started, so that later answers are known and left out.
  */
 function beginReading(
   { postgres, clickhouse }: Stores,
@@ -124,8 +127,8 @@ export interface SavedAnswers {
 }
 
 /**
- * Writes the answers of a brand that ClickHouse had at the moment of a snapshot of Postgres; what follows from them is
- * made by the views when they are restored.
+ * Writes the answers of a brand that ClickHouse had at the moment of a snapshot of Postgres; views derive all
+ * other tables at a restore.
  * @param snapshot a transaction that sees Postgres as of that moment.
  * @param brand with its epoch of that moment.
  */

@@ -51,9 +51,10 @@ export interface Backup {
 const Now = z.object({ now: z.date() });
 
 /**
- * Writes a backup of both stores into a folder while they are used, as of one moment: that of a snapshot of Postgres.
- * It has what was accepted by then: answers that ClickHouse had as answers, and what was on its way in the outbox,
- * which is sent once it is restored. Of ClickHouse answers alone are kept; all else there is made from them.
+ * Writes a backup of both stores into a folder while they are used, as of the moment of a snapshot of
+ * Postgres. It holds the answers accepted by then: those in ClickHouse as answers, those on their way in the
+ * outbox, which is sent after a restore. Of ClickHouse only answers are saved; all other tables derive from
+ * them.
  * @throws Refusal `folder_not_empty`, `missing_rights`.
  */
 export async function backUp(

@@ -42,8 +42,8 @@ export function readCompressed(folder: string, { path: name }: BackupFile): Read
 }
 
 /**
- * The lines of one, which end with a line feed and nothing else: node:readline also ends them at U+2028 and U+2029,
- * which texts of JSON may hold.
+ * Lines of a file, which end with a line feed only: node:readline also splits at U+2028 and U+2029, which
+ * JSON texts may contain.
  */
 export async function* linesOf(folder: string, file: BackupFile): AsyncGenerator<string> {
   const begun: string[] = [];

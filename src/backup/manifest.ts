@@ -8,7 +8,7 @@ import { Refusal } from '../words/refusal.ts';
 const MANIFEST = 'manifest.json';
 
 const fileSchema = z.object({
-  /** Below the folder of the backup. */
+  /** Path relative to the folder of the backup. */
   path: z.string(),
   store: z.enum(['postgres', 'clickhouse']),
   table: z.string(),
@@ -27,13 +27,13 @@ export type Schemas = Readonly<z.output<typeof schemasSchema>>;
 
 const manifestSchema = z.strictObject({
   format: z.literal(1),
-  /** The moment that it is of. */
+  /** Moment of the backup. */
   made_at: z.string(),
   schemas: schemasSchema,
   /** Last value that each sequence of Postgres has given. */
   sequences: z.record(z.string(), z.string().regex(/^[1-9]\d{0,18}$/)),
   files: z.array(fileSchema),
-  /** Of all else in it; missing in backups of older versions. */
+  /** SHA-256 of the rest; missing in backups of older versions. */
   sha256: z.string().optional(),
 });
 

@@ -6,7 +6,7 @@ import { Refusal } from '../words/refusal.ts';
 
 const { escapeIdentifier: quoted } = pg;
 
-/** Tables whose rows are of no use elsewhere: what migrations record, what is kept for repairs, limits of a minute. */
+/** Tables whose rows are useless elsewhere: records of migrations, kept batches, limits of a minute. */
 const LEFT_OUT = ['schema_migrations', 'versions', 'outbox_sent', 'request_log'];
 
 const Table = z.object({ name: z.string(), columns: z.array(z.string()), refers: z.array(z.string()) });
@@ -44,7 +44,7 @@ const Line = z.object({ line: z.string() });
  */
 const LARGE_ROWS = ['outbox', 'imports'];
 
-/** Rows that are read and written at once. */
+/** Rows per read and write. */
 const rowsAtOnce = (table: string) => (LARGE_ROWS.includes(table) ? 1 : 1_000);
 
 /** The rows of a table as lines of JSON, which keeps every digit of what our columns hold. */
@@ -71,7 +71,7 @@ export async function emptyTables(client: PostgresClient, tables: readonly Table
   await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`);
 }
 
-/** Writes lines of JSON into a table as they are: no trigger changes anything else for them. */
+/** Writes lines of JSON into a table unchanged: triggers are off. */
 export async function fillTable(
   client: PostgresClient,
   { name, columns }: Table,
@@ -145,8 +145,8 @@ WHERE s.schemaname = 'public' AND s.sequencename NOT LIKE 'schema_migrations%'`;
 const GIVEN_ONCE: Readonly<Record<string, string>> = { brands: 'SELECT max(brand_no) FROM deleted_brands' };
 
 /**
- * Has sequences go on where they were, and no earlier than behind the numbers that rows have.
- * @throws Refusal `backup_damaged` of one that is not there or cannot have given so much.
+ * Continues sequences where they were, and after the numbers of rows at least.
+ * @throws Refusal `backup_damaged` for a sequence that does not exist or cannot have given that number.
  */
 export async function setSequences(
   client: PostgresClient,

@@ -36,8 +36,8 @@ function requireSameSchemas(made: Schemas, here: Schemas): void {
 }
 
 /**
- * Looks whether a folder holds a backup of this version, before any stores are opened: embedded ones of an older version
- * would be brought to this one by that.
+ * Checks that a folder holds a backup of this version, before any stores are opened: opening would migrate
+ * embedded ones of an older version.
  * @returns its manifest.
  * @throws Refusal `no_backup`, `backup_damaged`, `other_version`.
  */
@@ -81,7 +81,8 @@ async function restorePostgres(
     await fillTable(client, table, linesOf(folder, file));
   }
   await setSequences(client, manifest.sequences);
-  // Facts of domains are still to be published; and no response is known by the revisions that were in the backup.
+  // Leaves facts of domains unpublished, and changes revisions, so that no cached response matches those of
+  // the backup.
   await client.query('UPDATE domain_revisions SET revision = next_revision(revision)');
 }
 
@@ -119,7 +120,7 @@ export async function restore(
     await client.query('SET LOCAL statement_timeout = 0');
     await keepEmpty(client);
     for (const file of manifest.files) await requireWhole(folder, file);
-    // Without brands nothing there is anybody's: it is of a restore that was cut short.
+    // Without brands the rows belong to nobody: an interrupted restore left them.
     for (const table of TABLE_NAMES) {
       await clickhouse.command({ query: `TRUNCATE TABLE ${shardTable(clickhouse.cluster, table)}` });
     }

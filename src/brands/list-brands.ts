@@ -54,13 +54,13 @@ const ShownBrand = PrintedBrand.extend({
   organization: z.object({ name: z.string(), plan: z.string() }),
   prompts: perStatus('active', 'paused', 'archived'),
   competitors: perStatus('tracked', 'suggested', 'dismissed'),
-  /** Those that work now. */
+  /** Keys that work now. */
   keys: z.number(),
   answers: z.object({
     stored: z.number(),
     oldest: z.string().nullable(),
     newest: z.string().nullable(),
-    /** Accepted, and on their way to ClickHouse. */
+    /** Accepted answers that ClickHouse does not have yet. */
     waiting: z.number(),
   }),
   rereading: z.boolean(),

@@ -1,7 +1,7 @@
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
-/** Raises a brand's revision: responses that were kept under the one before are of no use any more. */
+/** Raises a brand's revision, which invalidates its cached responses. */
 export async function revise(postgres: Postgres, brand: BrandKey): Promise<void> {
   await postgres.query(
     scoped(brand, {

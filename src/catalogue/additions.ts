@@ -25,7 +25,7 @@ export interface Addition {
   readonly needs?: Readonly<Partial<Record<Fact, readonly TableKey[]>>>;
 }
 
-/** A parameter that asks for columns by `true`. */
+/** Parameter that requests columns by `true`. */
 const askedBy = (description: string) => boolean(description, { default: false }).prefault('false');
 
 const asked = (columns: string, schema: z.ZodType) =>

@@ -42,7 +42,7 @@ const column = (
 
 const DAY = time('day', ['raw', 'day'], 'toDate(answered_at)', 'period', 'The day in UTC.');
 
-/** An engine that has answered stays among them. */
+/** Previously used engines stay valid. */
 const ENGINE_TEXTS = ENGINES.map(({ id }) => literal(id)).join(', ');
 
 /** Dimensions of reports. An entry here appears in parameters, OpenAPI, ordering and SQL. */

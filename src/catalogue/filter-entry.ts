@@ -25,7 +25,7 @@ export interface Filter<T = unknown> {
   readonly needs: readonly TableKey[];
   /** Filter without which it has no effect. */
   readonly beside?: string;
-  /** The dimension whose rows it has nothing to pick by. */
+  /** Dimension that excludes the filter. */
   readonly notBy?: string;
   readonly clause: (scope: ClauseScope) => string;
   /** The parameters of the clause, where they are not the value under the filter's own name. */

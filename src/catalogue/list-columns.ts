@@ -15,7 +15,7 @@ import { competitorId, competitorName, domainName, ownsDomain, promptId } from '
 export interface ListColumn {
   /** Its value, over the list's table as `t`. */
   readonly sql: string;
-  /** The same for the rows of a whole day, where it is another expression. Reads `config`. */
+  /** Expression for the rows of a whole day, where it differs. Reads `config`. */
   readonly sqlOfDay?: string;
   readonly schema: z.ZodType;
 }
@@ -92,7 +92,7 @@ export const ANSWER_COLUMNS: ListColumns = {
     schema: z.enum(['markdown', 'plain']).describe('Format of the text.'),
   },
   search_queries: {
-    // No array of ClickHouse is null.
+    // ClickHouse has no null arrays.
     sql: "if(t.searches_told, CAST(t.search_queries, 'Variant(Array(String))'), NULL)",
     schema: z
       .array(z.string())

@@ -90,7 +90,7 @@ const oneDomain: ListFilter<string> = {
     example: 'example.com',
   }),
   clause: 'domain_no = {domain_no:UInt32}',
-  // No domain has the number 0.
+  // Number 0 stands for no domain.
   params: (_domain, { domain }) => ({ domain_no: domain?.[0] ?? 0 }),
   // Rows of answers hold the number of citations in far fewer rows; only citations hold the domain.
   count: () => counted('citations', 'citations', { needs: ['domain'], filtered: true }),
@@ -134,7 +134,7 @@ export const LISTS = {
     name: 'mentions',
     summary: 'A page of the brands that answers rank or name, oldest answer first',
     columns: MENTION_COLUMNS,
-    // By numbers, whose order is that of today's names, so that skipping rows looks no name up.
+    // Ordered by numbers, which follow today's names, so that skipping rows looks up no name.
     order: `t.answered_at, t.answer_id, t.position = 0, t.position,
     transform(t.competitor_no, own_brand.by_name, arrayEnumerate(own_brand.by_name), 0)`,
     count: counted('answers', 'mention_rows'),

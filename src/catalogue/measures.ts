@@ -1,7 +1,7 @@
 import { ownsDomain } from '../stores/brand-config.ts';
 import type { Fact, Measure } from './types.ts';
 
-/** Stands for "not ranked" where the smallest position is looked for. */
+/** Value for "not ranked" in the smallest position. */
 const UNRANKED = 65535;
 
 /** A sum that is never below zero, and one that may be. */
@@ -29,10 +29,9 @@ const rankWeight = (rank: string) => `round(${WEIGHT_UNIT} / log2(${rank} + 1))`
 const weight = (position: string) =>
   `if(${position} = 0, ${NAMED_WEIGHT}, toUInt64(${rankWeight(position)}))`;
 
-/*
- * Mentions hold what their weights have beyond a line through those of ranks 1 and 2: 0 for most of them, which ClickHouse
- * packs into three fifths of the bytes of weights. The sum of weights follows from it and from sums that are there anyway.
- */
+/* Mentions store the excess of their weight over a line through those of positions 1 and 2: 0 for most of
+   them, which ClickHouse compresses into three fifths of the bytes of weights. The sum of weights follows
+   from it and from existing sums. */
 const SECOND_WEIGHT = 630_929_754;
 const LINE_SLOPE = WEIGHT_UNIT - SECOND_WEIGHT;
 const LINE_START = WEIGHT_UNIT + LINE_SLOPE;

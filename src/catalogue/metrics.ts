@@ -63,7 +63,7 @@ export const BRANDS_METRICS: readonly Metric[] = [
   ...rankingOf(MENTIONS_WEIGHT),
 ];
 
-/** `answers` and `citation_rows` are those of the group. */
+/** `answers` and `citation_rows` are measures of the whole group. */
 export const CITATIONS_METRICS: readonly Metric[] = [
   count('citations', 'citations', 'Citations.'),
   count('cited_answers', 'cited_answers', 'Answers that cite it at least once.'),

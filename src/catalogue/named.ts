@@ -42,7 +42,7 @@ const eachNamed = <T>(value: (name: NamedParameter) => T) =>
     Record<NamedParameter, T>
   >;
 
-/** No parameter names anything. */
+/** Value where no parameter names anything. */
 export const NONE_NAMED: NamedNumbers = eachNamed(() => null);
 
 /** Ids that the parameters name; a parameter with a single value gives a list of one. */

@@ -9,7 +9,7 @@ import { filesOf } from '../stores/migration-files.ts';
 import { withoutSecrets } from '../stores/secrets.ts';
 import { TABLE_NAMES } from './tables.ts';
 
-/** The API reads; the worker and the commands write what they collect, import and correct. */
+/** Parts: the API reads; the worker and the commands write. */
 export type Part = 'reader' | 'writer';
 
 /** Rights of a part on one object, `*` being all of everything. */
@@ -19,8 +19,9 @@ export interface Right {
 }
 
 /**
- * All that a part does in ClickHouse. On a cluster a query passes through a distributed table to the local one,
- * with the same user's rights. The views write as the user who made them, so a writer needs `answers` alone.
+ * Rights of a part in ClickHouse. On a cluster a query passes through a distributed table to the local one,
+ * with the same user's rights. Views write with the rights of their creator, so a writer needs `answers`
+ * alone.
  */
 export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Right[]> {
   const dictionaries = (await filesOf('clickhouse/dictionaries')).map((file) => file.replace(/\.sql$/, ''));
@@ -46,7 +47,7 @@ export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Rig
   ];
 }
 
-/** The most a query of the API may take; the service asks for no more, a leaked password gets no more. */
+/** Limits of a query of the API; the service stays below them, and a leaked password gets no more. */
 const READER_LIMITS: Readonly<Record<string, string | number>> = {
   ...READ_LIMITS,
   max_execution_time: QUERY_SECONDS,
@@ -74,8 +75,8 @@ function hashed(password: string): { readonly hash: string; readonly salt: strin
 }
 
 /**
- * The statements that make a user, or make an earlier one of its name what it is to be now. Each leaves a user
- * who can work: rights are replaced in one step. Names are names of our configuration.
+ * Statements that create a user, or update an existing one. Each leaves a working user: rights are replaced
+ * in one step. Names come from the configuration.
  */
 export async function userStatements(
   { part, name }: Pick<User, 'part' | 'name'>,

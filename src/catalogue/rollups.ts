@@ -92,7 +92,7 @@ export const viewOf = ({ name }: Rollup): string => `${name}_of_answers`;
 export function viewSelect(rollup: Rollup): string {
   const keys = ['brand_no', 'epoch', 'period', ...groupKeys(rollup)];
   const sums = measuresOf(rollup).map(([name, { combine, raw }]) => {
-    // Otherwise it would be the sum of itself.
+    // Without the alias it would be the sum of itself.
     const value = raw.replace(new RegExp(`\\b${name}\\b`, 'g'), `t.${name}`);
     return `  ${combine}(${value}) AS ${name}`;
   });

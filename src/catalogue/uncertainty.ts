@@ -126,7 +126,7 @@ export const BRANDS_INTERVALS: AddedColumns = {
   steps: {
     ...VISIBILITY_STEPS,
     share_odds: 'ranked / (group_ranked - ranked)',
-    // By what the odds are multiplied and divided.
+    // Factor by which the odds are multiplied and divided.
     share_factor: `exp(interval_t * sqrt(${spread('prompts', 'interval_degrees', 'share_scatter')}) / (toFloat64(ranked) * (group_ranked - ranked)))`,
   },
   metrics: [

@@ -20,7 +20,9 @@ import {
   type RunKey,
 } from './questions.ts';
 
-/** Ends an attempt without an answer: what becomes of the question, and what it took all the same, are one step. */
+/**
+ * Ends an attempt without an answer: the question's new state and the billed amounts are stored in one step.
+ */
 const endUnanswered = (
   { postgres }: Asking,
   { id, engine }: ClaimedQuestion,
@@ -51,8 +53,9 @@ async function applyOutcome(
     return true;
   }
   const { fault, reason, bill } = outcome;
-  // One that is turned away has cost nothing, and its turn comes: an engine that takes fewer questions than there are
-  // would have failed those that were turned away four times. One that takes none is given up by its gate.
+  // A rate-limited attempt costs nothing and is retried without counting: an engine with fewer free slots
+  // than questions would otherwise fail them after four attempts. An engine that accepts none is given up by
+  // its circuit breaker.
   const isCounted = fault !== 'rate_limited';
   const attempts = isCounted ? asked.attempts : 1;
   const pause = outcome.kind === 'retry' ? pauseBefore(attempts, outcome.retryAfterMs, patience) : null;

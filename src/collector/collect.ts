@@ -17,9 +17,9 @@ export interface CollectOptions {
   readonly planning: Planning;
   readonly workers: WorkersOptions;
   readonly runs: readonly RunKey[];
-  /** Ends the command early; what is under way is finished or put back. */
+  /** Ends the command early; questions under way are finished or put back. */
   readonly signal: AbortSignal;
-  /** Told how many questions there are, and then how many are done. */
+  /** Called with the number of questions, and then with the number of completed ones. */
   readonly onPlanned?: (questions: number) => void;
   readonly onProgress?: (done: number) => void;
 }
@@ -83,7 +83,7 @@ export async function collect({
   };
   let workers: Workers | null = null;
   try {
-    // The workers go on when Postgres is back, and so does this.
+    // The workers continue when Postgres is back, and so does this.
     while (!signal.aborted && (await look().catch(isUnavailableOrThrow))) {
       workers ??= startWorkers(options);
       await sleep(POLL_MS, undefined, { signal }).catch(() => {});

@@ -26,7 +26,7 @@ export interface Asking {
   readonly ended: (run: RunKey) => Promise<void>;
   /** Aborts when no further questions are to be asked; requests under way may finish. */
   readonly stopping: AbortSignal;
-  /** Aborts when what is under way is to be put back, too. */
+  /** Aborts when requests under way are to be put back, too. */
   readonly aborting: AbortSignal;
 }
 

@@ -1,10 +1,9 @@
 import type { Postgres } from '../stores/postgres.ts';
 import { isJustThere, type Steadiness } from './steadiness.ts';
 
-/*
- * Processes may have different keys: the command `collect` is run in a shell that has one of them, or a key is added and
- * one worker after the other is started again. What one cannot ask is left to those who can.
- */
+/* Processes may have different keys: the command `collect` runs in a shell that has one of them, or a key
+   is added and workers restart one after the other. Each leaves questions that it cannot ask to the
+   others. */
 
 /** Class of the shared advisory locks that a process holds, one for each engine that it has a key of. */
 const ENGINE_LOCK = "hashtext('collector asks')";

@@ -19,11 +19,11 @@ export interface Place {
 /** Outcome of a request for a place. */
 export type Entry =
   | { readonly kind: 'entered'; readonly place: Place }
-  /** Not now, but another time. */
+  /** Retry at another time. */
   | { readonly kind: 'closed' }
-  /** Not now, but once `left` resolves it may be tried again. */
+  /** Retry once `left` resolves. */
   | { readonly kind: 'full'; readonly left: Promise<void> }
-  /** The engine does not work and there is no waiting for it. */
+  /** The engine does not work, and waiting is pointless. */
   | { readonly kind: 'given_up'; readonly reason: string };
 
 /**
@@ -87,7 +87,7 @@ export class Gate {
     return { kind: 'entered', place };
   }
 
-  /** A few may wait for a place, so that none stays empty; more would keep workers from other engines. */
+  /** Lets a few wait for a place, so that none stays empty; more would keep workers from other engines. */
   #queue(): Entry {
     if (this.#waiting.length >= this.#pace.concurrency) return { kind: 'closed' };
     return { kind: 'full', left: new Promise((resolve) => this.#waiting.push(resolve)) };

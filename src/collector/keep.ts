@@ -38,9 +38,9 @@ UPDATE questions SET state = 'complete', fault = NULL, reason = NULL, ended_at =
 WHERE id = $1 AND state <> 'complete'`;
 
 /**
- * Completes a question and accepts its answer, in one transaction: the question's row is what makes the answer's id
- * unique. Whoever comes first wins: the answer of an attempt that was believed dead is as good as any. Of the other one
- * what it cost is kept.
+ * Completes a question and accepts its answer, in one transaction: the question's row makes the answer's id
+ * unique. The first writer wins: an answer of an attempt that was believed dead is as good as any. Of the
+ * other one only the cost is kept.
  */
 const complete = (
   { postgres }: Asking,
@@ -66,8 +66,9 @@ const complete = (
   });
 
 /**
- * Keeps an answer and completes its question, however long Postgres is away: it is paid for.
- * @param answeredAt when the engine had answered, in milliseconds since 1970: to be kept may take hours, until another day.
+ * Stores an answer and completes its question, however long Postgres is away, since the answer is paid for.
+ * @param answeredAt time of the answer in milliseconds since 1970: storing it may take hours, until another
+ * day.
  * @param milliseconds that the engine took.
  * @throws where the process is to end meanwhile
  */

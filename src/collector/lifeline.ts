@@ -14,15 +14,15 @@ import { isJustThere, type Steadiness } from './steadiness.ts';
    therefore gives the others time to take theirs again. */
 
 const LOCK = `pg_advisory_lock(hashtext('collector'), hashtext($1))`;
-/** Tells Postgres within a minute that a machine is gone, rather than after two hours. */
+/** Lets Postgres detect a dead machine within a minute, rather than after two hours. */
 const KEEPALIVES = '-c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 
 const RECONNECT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 3_000;
-/** For a server to hear that a connection ends; one that hangs never does. */
+/** Milliseconds for a server to close a connection; one that hangs never does. */
 const END_MS = 1_000;
 
-/** The lock may be waited for, as long as another session has it or the server hangs: `signal` ends that. */
+/** Waits for the lock, as long as another session has it or the server hangs; `signal` ends that. */
 async function connect(
   databaseUrl: string,
   poolId: string,
@@ -63,14 +63,14 @@ async function connect(
 export interface Lifeline {
   /** True once the pool is known to live; false where it was let go before. */
   readonly held: Promise<boolean>;
-  /** Lets go: what the pool has not finished is free for others. */
+  /** Releases the lock: the pool's unfinished jobs are free for others. */
   release(): Promise<void>;
 }
 
 interface LifelineOptions {
-  /** Told when it breaks and when it is held. */
+  /** Called when it breaks and when it is held. */
   readonly steadiness?: Steadiness;
-  /** Those that the pool has a key of, for others to know. */
+  /** Engines that the pool has a key of, for others to know. */
   readonly engines?: readonly string[];
 }
 
@@ -94,7 +94,8 @@ export function holdLifeline(
           holdLock();
         });
         steadiness?.held();
-        // It was let go meanwhile: nobody else would end it, and the pool's jobs would be free with the process only.
+        // It was released meanwhile: nobody else would end the connection, and the pool's jobs would be free
+        // only with the process.
         if (releasing.signal.aborted) await client.end();
         return true;
       } catch {

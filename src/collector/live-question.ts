@@ -91,7 +91,7 @@ async function understood(
 
 const Begun = z.object({ id: z.string() });
 
-/** Waits for a deletion of the brand, and finds none then. */
+/** Waits for a deletion of the brand, and then finds none. */
 const BEGIN = `
 INSERT INTO live_questions (brand_id, engine) SELECT id, $2 FROM brands WHERE id = $1 FOR KEY SHARE RETURNING id`;
 

@@ -7,13 +7,13 @@ import { rowsOf } from '../stores/rows.ts';
 
 /** Metrics of the daily run, and of questions that are asked at once. */
 export interface CollectorMetrics {
-  /** One call of an engine and what became of it. */
+  /** Records one call of an engine and its outcome. */
   asked(engine: string, outcome: Outcome, milliseconds: number): void;
   /** Counts the tokens that a model took to read an answer. */
   read(usage: Usage): void;
 }
 
-/** Milliseconds that somebody who looks at the metrics waits for Postgres. */
+/** Milliseconds that a scrape waits for Postgres. */
 const LOOK_MS = 1_000;
 
 const PROGRESS = `
@@ -24,7 +24,7 @@ GROUP BY q.engine, q.state`;
 
 const Progress = z.object({ engine: z.string(), state: z.string(), questions: z.number() });
 
-/** Registers the metrics; the progress of the runs is read from Postgres when somebody looks. */
+/** Registers the metrics; a scrape reads the progress of runs from Postgres. */
 export function createCollectorMetrics(registry: Registry, postgres: Postgres): CollectorMetrics {
   const registers = [registry];
   const calls = new Counter({

@@ -5,14 +5,14 @@ export interface Patience {
   /** Pause before the second attempt; each further one doubles it, up to the longest. */
   readonly firstPause: number;
   readonly longestPause: number;
-  /** A provider that asks for a longer pause than this has failed. */
+  /** A longer Retry-After than this counts as a failure. */
   readonly longestRetryAfter: number;
   /** Number of consecutive faults of an engine that open its circuit. */
   readonly faultsInARow: number;
   /** First time for which the circuit stays open; each further time doubles it, up to the longest. */
   readonly firstOpening: number;
   readonly longestOpening: number;
-  /** After so many openings without an answer the engine is given up for a while. */
+  /** Number of openings without an answer after which the engine is given up for a while. */
   readonly openings: number;
   readonly givenUp: number;
   /** Interval at which idle workers look for due jobs. */

@@ -30,7 +30,7 @@ export type RunKey = Readonly<z.output<typeof RunKey>>;
 
 const ClaimedQuestion = RunKey.extend({
   id: z.string(),
-  // One that only another version knows is one without a key.
+  // A reason of another version is treated as a missing key.
   engine: z.custom<EngineId>((id) => typeof id === 'string'),
   country: z.string(),
   prompt: z.object({ id: z.string(), no: z.number(), text: z.string() }),
@@ -131,8 +131,8 @@ export async function addUnanswered(
 }
 
 /**
- * Ends a running question without an answer; not where somebody else has taken it up since.
- * @returns whether it ended.
+ * Ends a running question without an answer, unless another worker has taken it up since.
+ * @returns true where it ended.
  */
 export async function failQuestion(
   postgres: Postgres | PostgresClient,

@@ -37,8 +37,8 @@ interface Candidate {
 }
 
 /**
- * So long after it was planned first may a run that is held up go on, even past midnight. Planned again it gets no
- * longer: its answers would be further and further from its date.
+ * Time after its first planning for which a delayed run may continue, even past midnight. Planning again does
+ * not extend it: its answers would be further and further from its date.
  */
 const LIFE = '24 hours';
 
@@ -139,7 +139,7 @@ async function write(client: PostgresClient, { brandId, date }: RunKey, planned:
   );
 }
 
-/** Questions that wait or run have a job; one that was lost is made up for. */
+/** Adds jobs for waiting or running questions without one, which were lost. */
 async function repairJobs(client: PostgresClient, { brandId, date }: RunKey): Promise<void> {
   const result = await client.query(
     `SELECT id FROM questions q
@@ -199,8 +199,9 @@ async function knownOf(
 }
 
 /**
- * The engines of the questions that a run would ask if it were planned now, one for each; nothing is written. What waits
- * of a prompt, country or engine that is no more, or of an engine without a key, is skipped when its turn comes.
+ * Engines of the questions that a run would ask if it were planned now, one for each; nothing is written.
+ * Questions whose prompt, country or engine was removed, or whose engine has no key, are skipped when they
+ * are due.
  */
 export const questionsToAsk = (
   { postgres, clickhouse }: RunStores,

@@ -31,9 +31,7 @@ export interface WorkersOptions {
 }
 
 export interface Workers {
-  /**
-   * Takes up nothing more, lets questions under way end until the deadline, and puts back those that do not.
-   */
+  /** Takes up nothing more, lets questions under way finish until the deadline, and puts back the others. */
   stop(): Promise<void>;
 }
 
@@ -54,16 +52,16 @@ const graphileLogger = (logger: Logger) =>
 export const installQueue = (databaseUrl: string, logger: Logger): Promise<void> =>
   runMigrations({ connectionString: databaseUrl, maxPoolSize: 2, logger: graphileLogger(logger) });
 
-/** The engines that take nothing for now, or are others' to ask. */
+/** Engines that accept nothing at the moment, or that only others can ask. */
 const closedEngines = ({ engines, elsewhere }: Asking): string[] => [
   ...[...engines].filter(([, { gate }]) => gate.closed).map(([id]) => id),
   ...elsewhere.engines,
 ];
 
 /**
- * Has each connection that is taken by a callback, as the one that graphile-worker listens on, given back once. Where it
- * breaks before LISTEN is answered while its pool ends, it is given back twice (`release` in main.js of 0.17.3), which
- * pg-pool throws at; nobody catches that, and it ends the process.
+ * Makes sure that each connection taken by a callback, as the one that graphile-worker listens on, is given
+ * back once. If it breaks before LISTEN is answered while its pool ends, it is given back twice (`release` in
+ * main.js of 0.17.3), at which pg-pool throws, and the process would end.
  */
 function giveBackOnce(postgres: Postgres): void {
   const connect = postgres.connect.bind(postgres) as (callback?: Connected) => unknown;
@@ -94,7 +92,7 @@ class StoppedBeforeStart extends Error {
   }
 }
 
-/** Starts a pool of workers; it knows itself alive before it takes up its first job. */
+/** Starts a pool of workers; its liveness lock is held before it takes up its first job. */
 function startPool(
   asking: Asking,
   postgres: Postgres,
@@ -159,7 +157,7 @@ function startPool(
   return {
     ended: Promise.race([pool.promise, workersEnded]),
     stop: () => {
-      // Its error is the pool's own, too.
+      // Its error is the pool's error, too.
       void Promise.resolve(pool.gracefulShutdown()).catch(() => {});
       // Workers that wait for it, as they would for a Postgres that hangs, have nothing under way.
       if (!isHeld) lifeline?.release();
@@ -202,7 +200,7 @@ async function keepFreeing({ postgres, stopping, logger }: Asking, steadiness: S
   }
 }
 
-/** Asks what is planned, by whomever, until stopped. The queue must be installed. */
+/** Asks planned questions until stopped. The queue must be installed. */
 export function startWorkers({
   databaseUrl,
   settings,
@@ -234,7 +232,7 @@ export function startWorkers({
     stopping: stopping.signal,
     aborting: aborting.signal,
   };
-  // Without an engine, what is still planned is skipped.
+  // Without engines, planned questions are skipped.
   const concurrency = Math.max(1, engines.size) * pace.concurrency;
   const running = Promise.all([
     keepRunning(asking, postgres, databaseUrl, concurrency, steadiness),

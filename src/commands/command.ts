@@ -13,7 +13,7 @@ import { stopProgress } from './progress.ts';
 
 export { CommandError };
 
-/** An option of a command: one text, a UUID, several texts, or a switch; and whether it must be there. */
+/** Option of a command: one text, a UUID, several texts, or a switch; required or not. */
 export interface OptionSpec {
   readonly type: 'text' | 'id' | 'texts' | 'switch';
   readonly required?: boolean;
@@ -55,7 +55,7 @@ interface Shape {
   readonly most?: number;
 }
 
-/** Somebody asks how a command is called: that is the result, so it goes where results go. */
+/** Thrown for a help option: help is the result, so it goes to standard output. */
 class HelpAsked extends Error {}
 
 const HELP = ['--help', '-h'];
@@ -125,7 +125,7 @@ export function readOptions<S extends OptionSpecs>(
 /** Prints a value as one line of JSON on standard output. */
 export const print = (value: unknown): boolean => process.stdout.write(`${visible(JSON.stringify(value))}\n`);
 
-/** Tells people a line on standard error. */
+/** Prints a line for people on standard error. */
 export const tell = (line: string): boolean => process.stderr.write(`${visible(line)}\n`);
 
 /** The stores of a command, at the newest schema: embedded ones are migrated, servers must have been. */
@@ -177,7 +177,8 @@ function goneStores({ embedded }: Stores, error: Error): CommandError {
  */
 export async function runCommand(main: (withStores: WithStores) => Promise<number>): Promise<void> {
   outliveReaders();
-  // As npm would have passed on: a command that minds the signal puts things in order, another ends at once.
+  // Ends on the signal that npm would have passed on: a command that handles it cleans up, another ends at
+  // once.
   const watch = watchParent(() => process.kill(process.pid, 'SIGTERM'));
   let exitCode = 1;
   try {

@@ -5,7 +5,7 @@ import { type Postgres, type PostgresClient, transaction } from '../stores/postg
 import { oneRow } from '../stores/rows.ts';
 import type { Competitor } from './competitor.ts';
 
-// Its id is kept where no competitor of any brand has it yet.
+// Kept as id where no competitor of any brand has it yet.
 const INSERT = `
 INSERT INTO competitors (id, brand_id, name, aliases, domain, domain_verified, status)
 SELECT CASE WHEN EXISTS (SELECT FROM competitors WHERE id = $2) THEN gen_random_uuid() ELSE $2 END, $1, $3, $4, $5, $6, $7
@@ -27,9 +27,9 @@ async function adopt(client: PostgresClient, brand: BrandKey, competitor: Compet
 }
 
 /**
- * Gives a brand competitors of another installation, as they were there. One whose name somebody goes by already is
- * that one; an alias or a domain that is taken is left out.
- * @returns for each of their ids the id of who goes by the name here: a competitor, or the brand itself.
+ * Copies competitors of another installation to a brand. A competitor whose name exists already becomes the
+ * existing one; a taken alias or domain is left out.
+ * @returns for each of their ids the id of the owner of the name here: a competitor, or the brand itself.
  */
 export const adoptCompetitors = (
   postgres: Postgres,

@@ -16,10 +16,8 @@ import { prepareReport } from '../reports/run.ts';
 import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { type FileRows, queryFileRows, type RowsQuery } from '../stores/file-rows.ts';
 
-/*
- * Whole tables for spreadsheets: the rows that /v1 gives page by page, in one file. `limit` and `offset` of a request
- * are not looked at.
- */
+/* Complete tables for spreadsheets: all pages of /v1 in one file. `limit` and `offset` of a request are
+   ignored. */
 
 /** Rows that are read at once; answers have their texts, of some kilobytes each. */
 const PAGE = { list: 1_000, report: 10_000 };
@@ -47,7 +45,10 @@ async function* pages(read: (offset: number) => Promise<FileRows>, size: number)
   }
 }
 
-/** Cuts a response off where a page of it is not read in so many milliseconds: it keeps a place that others wait for. */
+/**
+ * Cuts a response off if a page of it is not read in so many milliseconds, since it holds a place that others
+ * wait for.
+ */
 function readingClock(reply: FastifyReply, readingTime: number) {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => clearTimeout(timer);
@@ -84,7 +85,7 @@ export async function csvRoutes(
     const { lane } = callerOf(request);
     const leavePlace = takePlace(lane, request.ip);
     const clock = readingClock(reply, unread.readingTime);
-    // One listener for both: with those of others there would be more than the ten that Node takes for no leak.
+    // One listener for both: further ones would exceed the ten that Node treats as no leak.
     reply.raw.once('close', () => {
       leavePlace();
       clock.stop();

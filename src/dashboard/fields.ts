@@ -26,7 +26,7 @@ export const emailField = read(normalizeEmail, 'an e-mail address');
 export const nameField = textField(200, 'A name.');
 export const aliasesField = z.array(nameField).max(MAX_NAMES).transform(distinct);
 
-/** People paste the address of a page; its host is meant. */
+/** Accepts the address of a page, and takes its host. */
 const hostOf = (text: string) => text.trim().replace(/^https?:\/\/|[/?#].*$/gis, '');
 
 export const domainField = read((text) => normalizeDomain(hostOf(text)), 'a domain such as example.com');

@@ -10,13 +10,13 @@ import type { App, AppDependencies } from '../routes/dependencies.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { integer } from '../words/parameters.ts';
 
-/** Of a piece; the page makes them of about 1 MiB, a longer line alone. */
+/** Maximum bytes of a chunk; pages send about 1 MiB, and a longer line alone. */
 const MAX_BYTES = 8 * 1_048_576;
 
-/** Pieces that are under way at once: at 8 MiB each, 128 MiB of memory. */
+/** Chunks under way at once: at 8 MiB each, 128 MiB of memory. */
 const AT_ONCE = { brand: 2, address: 8, all: 16 };
 
-/** Milliseconds that a piece is waited for, and between looks. */
+/** Milliseconds that a request waits for its chunk, and between looks. */
 const PATIENCE = 60_000;
 const LOOK_EVERY = 100;
 
@@ -45,7 +45,7 @@ async function whenImported(
 /** The import of a file that is dropped on the dashboard, piece by piece. */
 export async function importRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
   const takePlace = createPlaces(AT_ONCE, 'sending files');
-  // In a context of its own: no other route reads lines.
+  // A context of its own, since no other route reads lines.
   await app.register(async (inner) => {
     inner.addContentTypeParser(
       'application/x-ndjson',

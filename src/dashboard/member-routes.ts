@@ -82,7 +82,7 @@ export async function memberRoutes(app: App, { postgres, publicUrl, mail }: AppD
     async (request, reply) => {
       const { organizationId: id, userId } = request.params;
       const person = personOf(request);
-      // Others are removed by owners; anybody may leave.
+      // Owners remove others; anybody may leave.
       if (userId !== person.id && (await roleIn(postgres, id, person.id)) !== 'owner')
         throw new Problem('insufficient_role');
       await removeMember(postgres, id, userId, authorOf(person));

@@ -30,10 +30,11 @@ const RENAMED =
   'A proxy forwards requests with another host name than the page has. Set PUBLIC_URL to the address of the page.';
 
 /**
- * Lets requests that change something through where they come from the dashboard's own pages. What signs in with a
- * cookie needs it: the cookie comes with requests of other sites, too, where those are of the same site (SameSite=Lax
- * takes two ports of a host, and two hosts of a domain, for one site).
- * @throws Problem `cross_origin`; `https_required` where a page was read over plain HTTP from another machine.
+ * Allows changing requests from the dashboard's own pages only. Cookie authentication needs it: the cookie
+ * comes with requests of other origins of the same site, too (SameSite=Lax treats two ports of a host, and
+ * two hosts of a domain, as one site).
+ * @throws Problem `cross_origin`; `https_required` where a page was read over plain HTTP from another
+ * machine.
  */
 export function requireSameOrigin(request: FastifyRequest, publicUrl: string | undefined): void {
   if (SAFE.has(request.method)) return;

@@ -59,7 +59,7 @@ export async function sessionRoutes(app: App, dependencies: Dependencies): Promi
     async (request, reply) => {
       if (mail === undefined || publicUrl === undefined) throw new Problem('not_found');
       const { email } = request.body;
-      // Not of the account: who is locked out of it by others gets in by this.
+      // Limited by network, not by account: somebody locked out by others can still get in by a link.
       await countStranger(postgres, networkOf(request.ip));
       // Not awaited: the time until the response would reveal which accounts exist.
       void sendReset(request, mail, publicUrl, email);

@@ -29,10 +29,10 @@ const REPORTS_OF: Readonly<Record<SharedPage, readonly string[]>> = {
   sources: ['citations'],
 };
 
-/** The filters that decide what is counted: a link fixes them. */
+/** Filters that a link fixes. */
 const FIXED: readonly string[] = ['start_date', 'end_date', 'include_archived', ...ANSWER_FILTERS];
 
-/** They are kept as they are sent, once they are known to be right. */
+/** Stored as sent, after validation. */
 const filters = z
   .record(z.string(), z.string({ error: 'must be a text' }), { error: 'must be a JSON object of texts' })
   .superRefine((given, context) => {
@@ -87,13 +87,13 @@ export async function openShare(postgres: Postgres, request: FastifyRequest): Pr
       brought.map((parameter) => ({ code: 'invalid_parameter', parameter, message: 'is fixed by the link' })),
     );
   }
-  // The texts of prompts are on one page alone.
+  // Only one page shows the texts of prompts.
   if (share.page !== 'prompts' && String(query.dimensions ?? '').includes('prompt')) {
     const message = 'must not be prompt: the page of this link shows no prompts';
     throw refusalOf([{ code: 'invalid_parameter', parameter: 'dimensions', message }]);
   }
   Object.assign(query, fixedBy(share.filters));
-  // Nobody knows who they are, or how many: whatever they do, the brand's own have their places and turns.
+  // Holders of links are unknown and of any number, so they have limits apart from the brand's own.
   const lane = `shared ${share.brand.brandId}`;
   return callerOfBrand(share.brand, { kind: 'person', name: 'share link' }, lane);
 }

@@ -34,7 +34,7 @@ export async function ensureDemo(
   const unfinished = path.join(dataDir, 'demo-unfinished');
   const cutShort = existsSync(unfinished) ? readFileSync(unfinished, 'utf8').trim() : null;
   if (cutShort !== null || !existsSync(keyFile)) {
-    // The id is missing where the file itself was cut short, and in those of versions that wrote nothing into it.
+    // The id is missing where the file itself is incomplete, and in files of older versions.
     if (await isEmpty(stores, cutShort ?? '')) {
       if (cutShort) await removeUnfinished(stores, cutShort);
       const organizationId = randomUUID();

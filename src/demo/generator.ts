@@ -14,7 +14,7 @@ import {
  */
 
 const DAY_MS = 86_400_000;
-/** Of the last day, which is not over: no answer may be of the future. */
+/** Time of the last day, which is not over: no answer may be in the future. */
 const FIRST_MINUTE_MS = 60_000;
 
 /** Mulberry32: a small generator whose numbers a seed fixes; from 0 up to 1. */

@@ -44,7 +44,7 @@ export const DEMO_COMPETITORS: readonly DemoCompetitor[] = [
     status: 'tracked',
     ...{ fame: [0.78, 0.76], abroad: 0.9, voice: { praise: 0.4, blame: [0.15, 0.15] } },
   },
-  // Falls: once second, and spoken of worse and worse.
+  // Declines: once second, with worse and worse sentiment.
   {
     name: 'HelpHarbor',
     aliases: ['Help Harbor'],
@@ -67,7 +67,7 @@ export const DEMO_COMPETITORS: readonly DemoCompetitor[] = [
     status: 'tracked',
     ...{ fame: [0.15, 0.7], abroad: 0.8, voice: { praise: 0.6, blame: [0.05, 0.05] } },
   },
-  // At home in the second country.
+  // Based in the second country.
   {
     name: 'Kundo Flow',
     aliases: ['KundoFlow'],

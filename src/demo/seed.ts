@@ -24,7 +24,7 @@ const DAYS = 90;
 
 export const DEMO_ANSWERS = demoSize(DAYS);
 
-/** Milliseconds that a restore may still take: it keeps everybody from adding an organization until it is done. */
+/** Milliseconds to wait for a restore, which keeps everybody from adding an organization until it is done. */
 const RESTORE_MS = 3_000;
 
 const LOCK_NOT_AVAILABLE = '55P03';
@@ -59,7 +59,7 @@ FROM jsonb_to_recordset($3)
 
 const Asked = z.object({ id: z.string(), country: z.string() });
 
-/** Enters them under the ids that the daily run would give them, which so asks none of them again. */
+/** Stores questions under the ids of the daily run, which then asks none of them again. */
 export const enterRun = (postgres: Postgres, brandId: string, date: string): Promise<void> =>
   transaction(postgres, async (client) => {
     const prompts = rowsOf(

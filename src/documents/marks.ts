@@ -56,7 +56,10 @@ export function marking(namings: readonly Naming[]) {
     return parts;
   }
 
-  /** Tells each brand's rank beside one of its names: in a list, a table or a heading if it is named in any. */
+  /**
+   * Adds each brand's position beside one of its names: in a list, a table or a heading if it is named in
+   * any.
+   */
   function tellRanks(): void {
     const told = new Map<string, Mark>();
     for (const mark of marks) {

@@ -46,8 +46,8 @@ type BothStores = Pick<Stores, 'postgres' | 'clickhouse'>;
 const Revision = z.object({ revision: int8, isPublished: z.boolean() });
 
 /**
- * Makes reports that start afterwards see the table of domains as it is now, for past dates too. Responses are
- * remembered again from then on (postgres/0020_revisions.sql).
+ * Publishes the table of domains to reports that start afterwards, for past dates too. Responses are cached
+ * again from then on (postgres/0020_revisions.sql).
  */
 export async function publishDomains({ postgres, clickhouse }: BothStores): Promise<void> {
   const { revision } = await readRevision(postgres);
@@ -63,7 +63,7 @@ const readRevision = async (postgres: Stores['postgres']) =>
     await postgres.query('SELECT revision, published = revision AS "isPublished" FROM domain_revisions'),
   );
 
-/** Publishes what a command that was cut short has left unpublished. */
+/** Publishes changes that an interrupted command left unpublished. */
 export async function publishWhatIsLeft(stores: BothStores): Promise<void> {
   if (!(await readRevision(stores.postgres)).isPublished) await publishDomains(stores);
 }

@@ -11,7 +11,7 @@ export type DomainNumbers = ReadonlyMap<string, number>;
 
 const Numbered = z.object({ domain: z.string(), no: z.number() });
 
-/** By the index: a domain may be longer than what one holds. */
+/** Looked up by the index, whose key is shorter than the longest domains. */
 const FIND = `
 SELECT cited.domain, cited.no FROM unnest($1::text[]) AS wanted (domain)
 JOIN cited_domains AS cited ON text_sha256(cited.domain) = text_sha256(wanted.domain)`;
@@ -25,7 +25,7 @@ async function numbersOf(
   return new Map(rowsOf(Numbered, result).map(({ domain, no }) => [domain, no]));
 }
 
-/** In one order, so that two that give numbers to the same domains wait for each other, and not both. */
+/** Locks in a fixed order, so that two transactions that number the same domains cannot deadlock. */
 const GIVE = `
 INSERT INTO cited_domains (domain) SELECT new.domain FROM unnest($1::text[]) AS new (domain) ORDER BY new.domain
 ON CONFLICT (text_sha256(domain)) DO NOTHING`;
@@ -51,8 +51,8 @@ export async function numberDomains(
 const HOLD = 'SELECT domain, no FROM cited_domains WHERE no = ANY($1::int[]) ORDER BY no FOR KEY SHARE';
 
 /**
- * Has the domains of a transaction that stores what cites them stay until it ends. One that was forgotten since it was
- * numbered gets another number.
+ * Locks the domains of a transaction that stores citations of them until it ends. A domain that was forgotten
+ * since it was numbered gets another number.
  * @param known numbers that they had.
  */
 export async function holdDomains(
@@ -95,7 +95,7 @@ export const forgetDomains = (
 /** The numbers of domains, known or given now. */
 export type NumberDomains = (domains: Iterable<string>) => Promise<DomainNumbers>;
 
-/** Characters of domains after which those that are remembered are forgotten: 200,000 usual ones, 20 MB. */
+/** Size of the cache in characters of domains: 200,000 usual ones, 20 MB. */
 const MOST_CHARACTERS = 4_000_000;
 
 /**
@@ -121,7 +121,7 @@ export function rememberingNumbers(postgres: Postgres): NumberDomains {
   };
 }
 
-/** The numbers of domains that a filter names: one that no answer has cited picks nothing, and is no fault. */
+/** Numbers of the domains in a filter: a domain that no answer cites selects nothing, and is no fault. */
 export async function findDomains(
   postgres: Postgres,
   domains: readonly string[],
@@ -129,7 +129,7 @@ export async function findDomains(
   return { nos: [...(await numbersOf(postgres, domains)).values()], faults: [] };
 }
 
-/** Makes ClickHouse look names up again: where all of Postgres has become another, numbers may be others'. */
+/** Makes ClickHouse look names up again after a restore of Postgres, when numbers may mean other domains. */
 export async function forgetDomainNames({ clickhouse }: { readonly clickhouse: ClickHouse }): Promise<void> {
   await clickhouse.command({
     query: `SYSTEM RELOAD DICTIONARY ${dictionaryEverywhere(clickhouse.cluster, 'domain_names')}`,

@@ -9,7 +9,10 @@ import { oneRow } from '../stores/rows.ts';
 import { ALL_ROWS } from '../words/page.ts';
 import { KNOWN_VERSIONS, SCHEMA_VERSION } from './kinds.ts';
 
-/** Beside the manifests: what rows speak of by ids, so that another installation can import them. */
+/**
+ * File beside the manifests with the things that rows refer to by id, so that another installation can import
+ * them.
+ */
 export const BRAND_FILE = 'brand.json';
 
 const Brand = z.object({

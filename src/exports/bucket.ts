@@ -4,7 +4,7 @@ import { formatted } from '../stores/file-rows.ts';
 import { queryRows } from '../stores/rows.ts';
 import { EXPORT_LIMITS, type Target } from './target.ts';
 
-/** Objects are replaced, and what is not there is no rows. */
+/** Objects are replaced, and a missing one has no rows. */
 const S3 = { ...EXPORT_LIMITS, s3_truncate_on_insert: 1, s3_ignore_file_doesnt_exist: 1 } as const;
 
 const Text = z.object({ text: z.string() });

@@ -74,7 +74,7 @@ async function exportInto(stores: Stores, brand: BrandKey, target: Target, optio
     readManifest(await target.read(manifest)),
     readManifest(await target.read(journal)),
   ];
-  // Files of days without answers are removed: none that is not the export's.
+  // Removes files of days without answers, and only files of the export.
   const files = new Map(
     [before, begun]
       .flatMap((written) => (written.isEarlier ? [] : [...written.files]))
@@ -103,7 +103,7 @@ async function exportInto(stores: Stores, brand: BrandKey, target: Target, optio
     else {
       const query = dayQuery(await currentBrand(stores.postgres, brand), kind, day);
       const written = await target.writeRows(name, query, format, signal);
-      // Answers that came in since the states were read make the file one of neither state.
+      // Answers that arrived since the states were read make the file match neither state.
       const file = {
         path: name,
         kind,
@@ -117,7 +117,7 @@ async function exportInto(stores: Stores, brand: BrandKey, target: Target, optio
     }
     onProgress(index + 1, states.length);
   }
-  // Days in the range that have no answers any more, as after a repair.
+  // Days in the range without answers any more, as after a repair.
   const wanted = new Set(done.map(({ path }) => path));
   for (const file of [...files.values(), ...earlier]) {
     if ((!isAsked(file) && !anew.has(file.path)) || wanted.has(file.path)) continue;

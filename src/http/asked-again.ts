@@ -19,7 +19,7 @@ const headersOf = (reply: FastifyReply): Record<string, string> =>
     REMEMBERED.filter((name) => reply.hasHeader(name)).map((name) => [name, String(reply.getHeader(name))]),
   );
 
-/** A stream that passes on what it is given, and hands over all of it at its end unless that is too much. */
+/** Stream that passes its input on, and hands over all of it at its end unless that is too much. */
 function overheard(source: Readable, keep: (body: Buffer) => void): Readable {
   const pieces: Buffer[] = [];
   let bytes = 0;
@@ -41,14 +41,15 @@ function overheard(source: Readable, keep: (body: Buffer) => void): Readable {
 }
 
 /**
- * Answers a request of a `revised` route that was answered before without asking ClickHouse: with 304 where the caller
- * has the response, from memory where this process has it. To be added after requests are authenticated, which is
- * where the revision comes from, and after what packs responses.
+ * Serves a request of a `revised` route without asking ClickHouse: with 304 where the caller has the
+ * response, or from the response cache of this process. Register it after authentication, which provides the
+ * revision, and after compression.
  *
- * No response is served that is older than a change the caller can know of. Whatever changes one raises the revision in
- * the transaction that changes it; answers and facts of domains, which ClickHouse has before that transaction ends, make
- * the revision null from before they are sent until it is raised. A request reads its revision before it asks
- * ClickHouse, so what is remembered under a revision shows that revision or a later moment, never an earlier one.
+ * No response is older than a change that the caller can know of. Every change raises the revision in its own
+ * transaction; answers and facts of domains, which reach ClickHouse before that transaction ends, make the
+ * revision null from before they are sent until it is raised. A request reads its revision before it queries
+ * ClickHouse, so a response cached under a revision shows that revision or a later moment, never an earlier
+ * one.
  */
 export function answerAskedAgain(app: FastifyInstance, memory: Memory): void {
   app.decorateRequest('fromMemory', false);

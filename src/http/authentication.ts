@@ -10,20 +10,20 @@ import { createTurns } from './turns.ts';
 
 const CHALLENGE = { 'www-authenticate': 'Bearer' };
 
-/** Requests that wait to be known: of a brand, as many as its limit allows in a minute. */
+/** Requests waiting for authentication: of a brand, as many as its limit allows in a minute. */
 const ASKING: Bounds = { brand: 256, address: 1_024, all: 2_048 };
 
 /**
- * Of those, how many of a brand ask Postgres at once, and milliseconds that another waits. Its connections are ten,
- * and requests of a brand wait for each other there, as they count in one row: a brand that sends thousands of
- * requests leaves most connections to the others. A brand is known by its key where that was good here before, who
- * is new by the address.
+ * Requests of a brand that query Postgres at once, and milliseconds that another waits. There are ten
+ * connections, and requests of a brand wait for each other there, as they count in one row: a brand that
+ * sends thousands of requests leaves most connections to the others. The brand is known by a key that was
+ * valid here before; others are counted by address.
  */
 const AT_ONCE = { atOnce: 4, patience: 3_000 };
 
 /**
- * Milliseconds that the turn of a request over the rate limit lasts beyond its answer: who goes on sending costs
- * Postgres 80 statements a second.
+ * Milliseconds that the turn of a request over the rate limit lasts beyond its response, since otherwise a
+ * persistent sender costs Postgres 80 statements a second.
  */
 const REFUSED_MS = 50;
 
@@ -46,8 +46,8 @@ function invalidKey(key: string | null): Problem {
 }
 
 /**
- * Tells who sends a request, from its key alone, in this order: key, plan, permission,
- * rate limit. The headers RateLimit-* are set for every key that is valid, also where an error follows.
+ * Authenticates a request by its key, in this order: key, plan, permission, rate limit. The headers
+ * RateLimit-* are set for every valid key, also where an error follows.
  * @param rateLimit requests of one brand in any 60 seconds, over all its keys and all API processes.
  * @throws Problem 401, 403 or 429.
  */
@@ -56,7 +56,7 @@ export function createAuthentication(postgres: Postgres, rateLimit: number) {
   const place = createPlaces(ASKING, 'waiting');
   const waitForTurn = createTurns(AT_ONCE);
 
-  /** Looks a key up and counts its request, when its brand's turn has come. */
+  /** Looks a key up and counts its request, when its brand's turn comes. */
   async function use(hash: Buffer, address: string): Promise<KeyUse | null> {
     const lane = strangers.brandOf(hash) ?? networkOf(address);
     const freePlace = place(lane, address);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readJson } from '../words/json.ts';
 import { Problem } from './problems.ts';
 
-/** A body that cannot be looked at any further. `fault` follows its name. */
+/** Problem of a body that cannot be parsed. `fault` follows its name. */
 const unreadable = (fault: string) =>
   new Problem('invalid_body', {
     detail: `The request body ${fault}.`,

@@ -4,18 +4,18 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from './strangers.ts';
 
 /**
- * Connections from an address, and in all. On each of them up to 64 KiB of a request's headers may have arrived, so
- * these hold 256 MiB at the most. An address may be a proxy, which has hundreds for all behind it.
+ * Connections per address, and in all. On each up to 64 KiB of a request's headers may have arrived, so these
+ * hold 256 MiB at most. An address may be a proxy, which has hundreds for all its clients.
  */
 const PER_ADDRESS = 2_048;
 const IN_ALL = 4_096;
 
-/** Milliseconds that the rest of a request has to arrive once it is answered; then its connection is closed. */
+/** Milliseconds for the rest of a request after its response; then its connection is closed. */
 const REST_MS = 1_000;
 
 /**
- * Bounds connections. Where there are too many, the one that has been without a whole request for longest goes: those
- * who hold connections open lose theirs, not those who come.
+ * Limits connections. Beyond the limit, the one without a whole request for longest is closed: clients that
+ * hold connections open lose theirs, not new ones.
  * @returns the connections on which nothing is under way.
  */
 function boundConnections(app: FastifyInstance, perAddress: number, inAll: number): ReadonlySet<Socket> {

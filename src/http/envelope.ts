@@ -5,7 +5,7 @@ import type { JsonRows } from '../stores/json-rows.ts';
 /** A signal that aborts when the client goes away before its response is complete. */
 export function abortOfClient(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  // The response's own event: a listener on the socket would stay for as long as that is kept alive.
+  // Uses the response's own event: a listener on the socket would stay for as long as that is kept alive.
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort();
   });
@@ -27,7 +27,8 @@ export function envelope({ bytes, counts }: JsonRows, meta: Meta): Buffer | Read
   const tail = () => Buffer.from(`,"meta":${JSON.stringify(meta(counts()))}}\n`);
   if (Buffer.isBuffer(bytes)) return Buffer.concat([HEAD, bytes, tail()]);
   const body = Readable.from(pieces(bytes, tail), { objectMode: false });
-  // A generator that has not begun ends without them: where the client had left by then, they were held until their time was up.
+  // A generator that has not started does not clean up: if the client had left by then, its rows were held
+  // until their time was up.
   body.once('close', () => bytes.destroy());
   return body;
 }

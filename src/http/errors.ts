@@ -41,7 +41,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
       .code(problem.status)
       .headers({ ...headers, ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) })
       .type('application/problem+json')
-      // As bytes: to a string Fastify would add a charset, which the media type does not have.
+      // Sent as bytes: to a string Fastify would add a charset, which the media type does not have.
       .send(Buffer.from(JSON.stringify(problemBody(problem, request.id))))
   );
 }
@@ -50,7 +50,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 export function installErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
-    // Work that was stopped because the client has gone away is no fault.
+    // Work stopped because the client has left is no fault.
     if (problem.status >= 500 && !reply.raw.destroyed) request.log.error({ err: error }, problem.code);
     return sendProblem(request, reply, problem);
   });
@@ -59,7 +59,7 @@ export function installErrorHandlers(app: FastifyInstance): void {
 export const notFound = async (request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(request, reply, new Problem('not_found'));
 
-/** Lets the router know every method there is, so that a known path answers each with 405. */
+/** Registers every method, so that a known path answers other methods with 405. */
 export function acceptAllMethods(app: FastifyInstance): void {
   const missing = METHODS.filter((method) => method !== 'CONNECT' && !app.supportedMethods.includes(method));
   for (const method of missing) app.addHttpMethod(method);
@@ -86,7 +86,7 @@ export function methodNotAllowed(app: FastifyInstance): () => void {
         url: path.slice(app.prefix.length) || '/',
         method: app.supportedMethods.filter((method) => !present.has(method)),
         schema: { hide: true },
-        // After the hook that authenticates, before a body is looked at.
+        // Runs after authentication, before a body is read.
         onRequest: refuse,
         handler: refuse,
       });

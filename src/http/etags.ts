@@ -31,9 +31,9 @@ const formOf = ({ headers }: FastifyRequest) => [
 ];
 
 /**
- * The tag of a response that depends on a revision alone: known before it is computed, and another one whenever the
- * response may be. While the revision is not known it is one that nothing ever has again. The query is in it beside the
- * address, as a share link adds to it: days up to a today that may be over when this is called.
+ * Entity tag of a response that depends on a revision alone: known before the response is computed, and
+ * different whenever it may differ. While the revision is unknown the tag is unique. The query is part of it
+ * beside the address, as a share link adds to it: days up to a today that may be over when this is called.
  */
 export const revisedTag = (request: FastifyRequest, { brandId, revision }: Caller): string =>
   revision === null
@@ -65,8 +65,8 @@ function letBodiesBeMissing(route: RouteOptions): void {
 }
 
 /**
- * Gives every response of a GET a strong entity tag, of its bytes where it does not depend on a revision alone, and
- * sends 304 in the place of what the caller has. Before responses are packed.
+ * Gives every response of a GET a strong entity tag, computed from its bytes unless it depends on a revision
+ * alone, and sends 304 where the caller has it. Register it before compression.
  */
 export function tagResponses(app: FastifyInstance): void {
   app.decorateRequest('etag', null);

@@ -1,16 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Requests that a connection may have sent and not been answered. Clients send the next when they have a response. */
+/**
+ * Maximum requests that a connection may have sent without a response. Clients send the next after a
+ * response.
+ */
 const MOST = 16;
 
-/** The requests of a connection: the one that came last, and the responses that are still on their way. */
+/** Requests of a connection: the latest, and the responses that are still on their way. */
 export interface Exchanges {
   latest: IncomingMessage | null;
   readonly open: Set<ServerResponse>;
 }
 
-/** Remembers what is under way on each connection. */
+/** Tracks the requests under way on each connection. */
 export function createExchanges() {
   const connections = new WeakMap<Duplex, Exchanges>();
 
@@ -23,8 +26,9 @@ export function createExchanges() {
   return {
     exchangesOf,
     /**
-     * Closes connections that send requests without waiting for responses. All that one piece of input holds, hundreds,
-     * are begun before it is anybody else's turn: while four such connections sent, others waited for nine seconds.
+     * Closes connections that pipeline requests without waiting for responses. All requests of one packet,
+     * hundreds, start before other connections are served: while four such connections sent, others waited
+     * for nine seconds.
      */
     bound(handle: RequestListener): RequestListener {
       return (request, response) => {

@@ -10,7 +10,7 @@ export const SECURITY_HEADERS = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** A path that cannot be decoded names nothing: it is looked up as the characters it is written in. */
+/** Looks up a path that cannot be decoded by its raw characters, which match nothing. */
 export function decodableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
   const [path = '/'] = url.split('?', 1);
   if (!path.includes('%')) return url;

@@ -11,7 +11,10 @@ const PARSER_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 };
 
-/** Milliseconds that a client has to close its side, too; closed at once, it might not see the response. */
+/**
+ * Milliseconds for a client to close its side, too; if the connection closed at once, it might not see the
+ * response.
+ */
 const CLOSING_MS = 1_000;
 
 function answer(socket: Duplex, code: ProblemCode): void {
@@ -37,8 +40,8 @@ const closed = (response: ServerResponse) =>
   new Promise((resolve) => (response.closed ? resolve(null) : response.once('close', resolve)));
 
 /**
- * Answers what is no HTTP request at all, which no route and no hook ever sees. Requests before it on the same
- * connection are answered first: their responses are waited for in their order, and it takes the place of none.
+ * Answers input that is no HTTP request, which no route and no hook sees. Earlier requests on the same
+ * connection are answered first, in their order.
  */
 export function createMalformed(exchangesOf: ExchangesOf) {
   const ending = new WeakSet<Duplex>();
@@ -58,7 +61,7 @@ export function createMalformed(exchangesOf: ExchangesOf) {
       // Expectations other than "100-continue" may be ignored (RFC 9110, 10.1.1).
       server.on('checkExpectation', (request, response) => server.emit('request', request, response));
       server.on('connect', (_request, socket) => {
-        // Node minds it no more: a client that resets its connection would end the process.
+        // Node ignores it from here on: a client that resets its connection would end the process.
         socket.on('error', () => {});
         answer(socket, 'malformed_request');
       });

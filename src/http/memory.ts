@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 
-/** A response with status 200 as it was sent, less what is of its request alone. */
+/** Cached response with status 200, without the headers of its request alone. */
 export interface Remembered {
   readonly headers: Readonly<Record<string, string>>;
-  /** Packed, where it was sent so. */
+  /** Compressed, where it was sent so. */
   readonly body: Buffer;
   /** Number of rows; null where the response has none. */
   readonly rows: number | null;
 }
 
-/** The responses that this process remembers, by entity tag. */
+/** Response cache of this process, by entity tag. */
 export interface Memory {
   get(etag: string): Remembered | undefined;
   set(etag: string, response: Remembered): void;
@@ -17,7 +17,7 @@ export interface Memory {
   bytes(): number;
 }
 
-/** The longest body that is remembered, in bytes. */
+/** Longest cached body, in bytes. */
 export const LARGEST = 1_048_576;
 
 /** Maximum bytes of the cache per process; the least recently used entries are evicted. */

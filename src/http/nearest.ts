@@ -1,4 +1,4 @@
-/** More letters than that are no slip of the fingers. */
+/** Maximum number of letters that count as a typing error. */
 const MAX_DISTANCE = 2;
 const MAX_LENGTH = 40;
 

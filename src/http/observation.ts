@@ -12,8 +12,8 @@ declare module 'fastify' {
 }
 
 /**
- * Tells the operator of each request: one line in the log when it has ended, however it ended, and metrics by
- * route and status. Neither holds a key, a parameter or a text.
+ * Records each request for the operator: one log line when it ends, however it ends, and metrics by route and
+ * status. Neither contains a key, a parameter or a text.
  */
 export function observeRequests(
   app: FastifyInstance,

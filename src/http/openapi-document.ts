@@ -128,7 +128,7 @@ export function completeDocument<D extends object>(document: D): D {
     }
   }
   const schemas: Record<string, Json> = { ...components.schemas, Problem: PROBLEM_SCHEMA };
-  // Whatever has a name is part of responses only.
+  // Named schemas are used in responses only.
   for (const schema of Object.values(schemas)) {
     eachSchema(schema, openSchema);
     passExamplesDown(schema, (schema.examples as unknown[] | undefined)?.[0]);

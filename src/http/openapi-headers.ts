@@ -49,7 +49,7 @@ export const HEADERS = {
 /** The headers of a response with a status. */
 export function headersOf(status: string): Json {
   const names: (keyof typeof HEADERS)[] = ['X-Request-Id'];
-  // At 5xx only where it was known by then who asks: where Postgres is away nobody is, and nothing is counted.
+  // At 5xx only where the caller was known by then: with Postgres away nobody is, and nothing is counted.
   if (status !== '401') names.push('RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset');
   if (status === '401') names.push('WWW-Authenticate');
   if (status === '429' || status === '503') names.push('Retry-After');

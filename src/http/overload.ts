@@ -6,18 +6,19 @@ import { Problem } from './problems.ts';
 import { networkOf } from './strangers.ts';
 
 /**
- * Requests whose bodies are on their way: at 64 KiB each, 64 MiB in all. Bodies that are in no hurry take the places of
- * their brand only, an eighth of those of an address; those that come at once are gone before the next arrive.
+ * Requests whose bodies are on their way: at 64 KiB each, 64 MiB in all. Slow bodies use up the places of
+ * their brand only, an eighth of those of an address; fast ones are gone before the next arrive.
  */
 const RECEIVING: Bounds = { brand: 64, address: 512, all: 1_024 };
 
 /**
- * Requests that are complete and allowed, and wait for the stores. A brand has its limit of a minute at once; the
- * rest is what eight brands, or two addresses, that do so leave to the others. Callers that read slowly do not count.
+ * Requests that are complete and allowed, and wait for the stores. A brand may use its limit of a minute at
+ * once; the rest is what eight brands, or two addresses, that do so leave to the others. Slow readers do not
+ * count.
  */
 const ANSWERING: Bounds = { brand: 256, address: 1_024, all: 2_048 };
 
-/** Milliseconds in which a body must have arrived. */
+/** Milliseconds for a body to arrive. */
 const BODY_MS = 10_000;
 
 /**
@@ -30,7 +31,7 @@ const POSTGRES_MS = 6_500;
 export interface Overload {
   readonly receiving?: Bounds;
   readonly answering?: Bounds;
-  /** Milliseconds in which a body must have arrived. */
+  /** Milliseconds for a body to arrive. */
   readonly bodyTime?: number;
   /** Milliseconds that a request may wait for Postgres, all statements together. */
   readonly postgresTime?: number;
@@ -60,7 +61,7 @@ const nothing = () => {};
  */
 const laneOf = ({ caller, ip }: FastifyRequest) => caller?.lane ?? networkOf(ip);
 
-/** Gives a request no more than so much time for all it asks of Postgres. To be added before it is authenticated. */
+/** Limits the time that a request may wait for Postgres. Register it before authentication. */
 export function limitPatience(app: FastifyInstance, { postgresTime = POSTGRES_MS }: Overload = {}): void {
   app.decorateRequest('leavePlace', nothing);
   app.decorateRequest('extendPatience', null as never);
@@ -74,8 +75,8 @@ export function limitPatience(app: FastifyInstance, { postgresTime = POSTGRES_MS
 }
 
 /**
- * Tells requests to come back while too many others are doing the same. What only arrives slowly is not being
- * answered: a request has a place among those only once its body is there. To be added after it is authenticated.
+ * Refuses requests with Retry-After while too many others are being answered. A slowly arriving request does
+ * not count: it takes a place only once its body is there. Register it after authentication.
  */
 export function shedOverload(
   app: FastifyInstance,

@@ -8,7 +8,7 @@ export interface Bounds {
   readonly all: number;
 }
 
-/** Counts by name; a name that nothing is counted of takes no memory. */
+/** Counters by name; a name with count zero takes no memory. */
 class Tally {
   readonly #counts = new Map<string, number>();
 
@@ -24,8 +24,9 @@ class Tally {
 }
 
 /**
- * Places for requests that do the same thing. A brand's are fewer than an address's, and those fewer than all there
- * are: a brand that takes all of its own leaves the others theirs, behind one proxy too, and so does an address.
+ * Concurrency limit for requests of one kind. A brand has fewer places than an address, and an address fewer
+ * than there are: a brand or address that takes all of its own leaves the others theirs, behind one proxy,
+ * too.
  * @param doing for people: "Too many requests … are <doing>".
  */
 export function createPlaces(bounds: Bounds, doing: string) {
@@ -35,8 +36,8 @@ export function createPlaces(bounds: Bounds, doing: string) {
 
   /**
    * Takes a place.
-   * @param brand its id, or another name for who asks where the brand is not known yet.
-   * @returns what gives it back; doing so twice is no harm.
+   * @param brand its id, or another name where the brand is not known yet.
+   * @returns a function that gives it back; calling it twice is harmless.
    * @throws Problem `unavailable` with Retry-After where there is none.
    */
   return function take(brand: string, address: string): () => void {

@@ -39,7 +39,7 @@ export const API_PROBLEMS = {
   unavailable: [503, 'Service Unavailable', 'A store cannot be reached at the moment; try again shortly.'],
 } as const satisfies Problems;
 
-/** Those that only the dashboard's requests meet. */
+/** Problems of the dashboard's requests only. */
 const DASHBOARD_PROBLEMS = {
   not_signed_in: [401, 'Unauthorized', 'Sign in: there is no session, or it has ended.'],
   sign_in_failed: [401, 'Unauthorized', REFUSALS.sign_in_failed],
@@ -83,10 +83,10 @@ export class Problem extends Error {
   }
 }
 
-/** Seconds after which a caller may try again where somebody else's signing in keeps it from its own. */
+/** Retry-After in seconds where other people's sign-ins use all hashing capacity. */
 const BUSY_SECONDS = 2;
 
-/** The problem that a refusal is answered with; null for one that no request meets. */
+/** Problem for a refusal; null for a refusal that no request meets. */
 export function problemOfRefusal({ code, details, message }: Refusal): Problem | null {
   if (code === 'invalid_value') {
     const parameter = details.field ?? 'body';

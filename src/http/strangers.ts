@@ -5,7 +5,10 @@ import { LRUCache } from 'lru-cache';
 /** Bad keys an address may send at once, and how many more each second. */
 const BURST = 60;
 const PER_SECOND = 5;
-/** Milliseconds that the answer to a bad key waits once they are used up, and how many may wait at once. */
+/**
+ * Milliseconds that the response to an invalid key waits once they are used up, and the number that may wait
+ * at once.
+ */
 const PENALTY = 1_000;
 const MAX_WAITING = 1_000;
 const MAX_ADDRESSES = 10_000;
@@ -53,10 +56,10 @@ function inBatches(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) 
 }
 
 /**
- * Slows down an address that sends bad keys, in this process. Keys that have been good here are never
- * slowed. Others from such an address are looked up together, one query at a time however many come, and
- * only the answers to bad ones wait: so a good key that comes from there for the first time is good at once.
- * @param lookUp which of some hashes belong to active keys, in hexadecimal.
+ * Slows down an address that sends invalid keys, in this process. Keys that have been valid here are never
+ * slowed. Others from such an address are looked up together, one query at a time however many come, and only
+ * responses to invalid ones wait: a valid key that comes from there for the first time works at once.
+ * @param lookUp returns those of some hashes, in hexadecimal, that belong to active keys.
  */
 export function createStrangers(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_ADDRESSES });
@@ -76,13 +79,13 @@ export function createStrangers(lookUp: (hashes: readonly Buffer[]) => Promise<S
       if (known.has(id) || tokensOf(address, performance.now()) >= 1) return true;
       return isActive(id, hash);
     },
-    /** The brand of a key that was good here the last time. */
+    /** Brand of a key that was valid here last time. */
     brandOf: (hash: Buffer): string | undefined => known.get(hash.toString('hex')),
-    /** Takes note that a key was good. */
+    /** Records that a key was valid. */
     good(hash: Buffer, brandId: string): void {
       known.set(hash.toString('hex'), brandId);
     },
-    /** Takes note of a bad key (of its hash where it had the form of one), and holds its answer back. */
+    /** Records an invalid key (by its hash where it had the form of one), and delays its response. */
     async bad(address: string, hash?: Buffer): Promise<void> {
       if (hash) known.delete(hash.toString('hex'));
       const now = performance.now();

@@ -1,6 +1,6 @@
 import { Problem } from './problems.ts';
 
-/** Requests of one brand that ClickHouse works for at once, and milliseconds that another waits for its turn. */
+/** Queries of one brand in ClickHouse at once, and milliseconds that another waits for its turn. */
 const AT_ONCE = 4;
 const PATIENCE = 2_000;
 
@@ -18,7 +18,7 @@ export function createTurns({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
 
   /**
    * Waits for a turn.
-   * @returns what ends it; ending it twice is no harm.
+   * @returns a function that ends it; calling it twice is harmless.
    * @throws Problem `unavailable` with Retry-After where none came up in time.
    */
   return async function waitForTurn(lane: string): Promise<() => void> {

@@ -3,14 +3,14 @@ import { Problem } from './problems.ts';
 
 const MIB = 1_048_576;
 
-/** Bytes of responses that wait to be read: of one brand, and of all. The largest report is about 4 MB. */
+/** Bytes of unread responses: of one brand, and of all. The largest report is about 4 MB. */
 const PER_BRAND = 32 * MIB;
 const IN_ALL = 256 * MIB;
 
-/** More than any response takes, so that none waits for its reader inside ClickHouse. */
+/** Exceeds any response, so that none waits for its reader inside ClickHouse. */
 const LARGEST = 1_024 * MIB;
 
-/** Milliseconds in which a response must have been read. */
+/** Milliseconds for reading a response. */
 const READING_TIME = 300_000;
 
 /**
@@ -33,10 +33,13 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
   return {
     readingTime,
 
-    /** Bytes that wait to be read. */
+    /** Number of unread bytes. */
     bytes: () => [...held.values()].reduce((sum, streams) => sum + bytesOf(streams), 0),
 
-    /** @throws Problem `unavailable` with Retry-After where the brand or everybody leaves too much unread. */
+    /**
+     * @throws Problem `unavailable` with Retry-After where the brand or all together have too many unread
+     * bytes.
+     */
     admit(lane: string): void {
       if (bytesOf(held.get(lane) ?? []) >= perBrand) {
         throw full('Earlier responses of this brand have not been read yet; read them first.');
@@ -45,7 +48,7 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
     },
 
     /**
-     * A response that takes what its source gives at once, and waits for its reader.
+     * Buffered response that takes everything its source gives at once, and waits for its reader.
      * @param done called when the source has given everything, or has failed.
      */
     keepUnread(lane: string, source: Readable, done: () => void): Readable {
@@ -61,8 +64,8 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
         streams.delete(stream);
         if (streams.size === 0) held.delete(lane);
       });
-      // An error of either ends both; the one of the source is what the reader's connection is cut off for,
-      // and nobody need be reading yet.
+      // An error of either ends both; the source's error cuts off the reader's connection, and there may be
+      // no reader yet.
       source.once('close', done);
       stream.on('error', () => {});
       pipeline(source, stream, () => {});

@@ -6,7 +6,7 @@ import type { Author } from '../people/journal.ts';
  * brand's id.
  */
 export interface Caller extends OpenBrand {
-  /** The key that was sent; null where somebody is signed in, or has a share link. */
+  /** Key of the request; null for a session or a share link. */
   readonly key: {
     readonly id: string;
     readonly name: string;

@@ -31,15 +31,19 @@ interface NewKey {
   readonly author?: Author | undefined;
 }
 
-/** The lock on the brand's row makes counting its keys and inserting one a single step for all creators at once. */
+/**
+ * Locking the brand's row makes counting its keys and inserting one a single step for all concurrent
+ * creators.
+ */
 async function lockKeys(client: PostgresClient, brandId: string): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM brands WHERE id = $1 FOR NO KEY UPDATE', [brandId]);
   if (rowCount === 0) throw missing(`brand ${brandId}`);
 }
 
-/** The ends of the keys that requests are answered for, soonest first and null for an active one. */
+/** Ends of the keys that still work, soonest first and null for an active one. */
 async function endsOfAnswering(client: PostgresClient, brandId: string): Promise<(Date | null)[]> {
-  // The transaction may have begun before it waited for the lock: now() would count what has ended meanwhile.
+  // Uses clock_timestamp(): the transaction may have begun before it waited for the lock, and now() would
+  // count keys that have ended meanwhile.
   const result = await client.query(
     `SELECT revoked_at FROM api_keys
      WHERE brand_id = $1 AND (revoked_at IS NULL OR revoked_at > clock_timestamp()) ORDER BY revoked_at`,
@@ -49,8 +53,8 @@ async function endsOfAnswering(client: PostgresClient, brandId: string): Promise
 }
 
 /**
- * Lets one key answer beside the active ones a brand may have, as a rotation needs it: were keys in their last hours not
- * counted at all, rotations could add any number of them.
+ * Lets one more key work beside the maximum of active keys, as a rotation needs it; if keys in their last
+ * hours were not counted at all, rotations could add any number of them.
  */
 function requireOneInGrace(ends: readonly (Date | null)[]): void {
   const excess = ends.length - MAX_ACTIVE_KEYS;

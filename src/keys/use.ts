@@ -11,15 +11,15 @@ const KeyUse = z.object({
   ...OpenBrandRow.shape,
   /** True where the rate limit admits this request. */
   allowed: z.boolean(),
-  /** Requests of the brand that were let through in the last minute, this one included. */
+  /** Requests of the brand that were admitted in the last minute, this one included. */
   requests: z.number(),
-  /** Seconds, rounded up, until another request is let through where this one was not. */
+  /** Seconds, rounded up, until another request is admitted where this one was not. */
   retry: z.number(),
-  /** Seconds, rounded up, until the whole limit is there again where nothing else is sent. */
+  /** Seconds, rounded up, until the whole limit is available again if nothing else is sent. */
   reset: z.number(),
 });
 
-/** A key that is in use right now, its brand and plan, and where the brand stands with its rate limit. */
+/** Valid key of a request, its brand and plan, and the state of the rate limit. */
 export type KeyUse = Readonly<z.output<typeof KeyUse>>;
 
 const KeyHash = z.object({ sha256: z.instanceof(Buffer) });
@@ -91,7 +91,7 @@ SELECT
 FROM used, counted`;
 
 /**
- * Looks up a key by its hash and counts a request of its brand, where `limit` (requests a minute) lets it through;
+ * Looks up a key by its hash and counts a request of its brand, where `limit` (requests a minute) admits it;
  * null for an unknown or revoked key.
  */
 export async function useKey(postgres: Postgres, sha256: Buffer, limit: number): Promise<KeyUse | null> {

@@ -34,8 +34,8 @@ function explain(error: unknown): string {
 }
 
 /**
- * The nearest thing to what every request begins with. Nobody's count; in place, so that a full disk is noticed no
- * sooner and no later than by requests. What is not there yet, or not ours to write, is no fault of the store.
+ * Checks with the statement that every request begins with, on a count of nobody, written in place so that a
+ * full disk shows no sooner and no later than in requests. A missing table or right is no fault of the store.
  */
 const WRITE = `
 INSERT INTO request_log (brand_id, at, sums, base, allowed)
@@ -52,7 +52,7 @@ export async function readiness({
   postgres,
   clickhouse,
 }: Pick<Stores, 'postgres' | 'clickhouse'>): Promise<Record<string, string>> {
-  // A result that is sent, as those of requests are: where the disk is full, one without rows may be fine.
+  // Sends a result as requests do: on a full disk a query without rows may succeed.
   const select = async (query: string) => {
     const abort_signal = AbortSignal.timeout(PATIENCE);
     await (await clickhouse.query({ query, format: 'JSONEachRow', abort_signal })).json();

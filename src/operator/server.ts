@@ -8,7 +8,7 @@ import { openPostgres, type Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { readiness } from './readiness.ts';
 
-/** Milliseconds that somebody who looks at the metrics waits for Postgres. */
+/** Milliseconds that a scrape waits for Postgres. */
 const LOOK_MS = 1_000;
 
 /** Shares one run of some work among all callers that arrive while it runs. */

@@ -34,7 +34,7 @@ const PAGE_HEADERS = {
   'cache-control': 'no-cache',
 };
 
-/** Has the browser ask beside the scripts, and keep the answer for `fetch`. */
+/** Lets the browser preload data beside the scripts, for `fetch`. */
 const preload = (url: string) => `<${url}>; rel=preload; as=fetch; crossorigin`;
 
 /** Serves the dashboard's pages, and its scripts and styles below /assets. Nothing, where they have not been made. */
@@ -52,7 +52,7 @@ export async function servePages(app: App, folder = BUILT): Promise<void> {
     pages.setErrorHandler((error: FastifyError) => {
       throw (error.statusCode ?? 500) < 500 ? new Problem('not_found') : error;
     });
-    // Packed at build, as small as can be. A name holds the hash of what is in it, so what it names never changes.
+    // Compressed at build time. A file name contains the hash of its content, so its content never changes.
     await pages.register(files, {
       root: path.join(folder, 'assets'),
       prefix: '/assets/',
