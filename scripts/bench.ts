@@ -13,11 +13,9 @@ import { SCALES } from '../test/bench/scale.ts';
 import { asTables } from '../test/bench/table.ts';
 import { targetsOf } from '../test/bench/targets.ts';
 
-/*
- * npm run -s bench -- [--scale small|enterprise] [--json]: makes data in stores of its own, measures the service
- * beside ClickHouse alone, raw rows, Postgres and DuckDB, and prints ratios against their targets. Only ratios of
- * one run mean anything on a machine that does other things as well.
- */
+/* npm run -s bench -- [--scale small|enterprise] [--json]: generates data in stores of its own, measures
+   the service beside ClickHouse alone, raw rows, Postgres and DuckDB, and prints ratios against their
+   targets. Only ratios of one run mean anything on a shared machine. */
 
 /** Shows each part of the work as a progress of its own. */
 function showParts() {

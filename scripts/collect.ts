@@ -57,7 +57,10 @@ async function runsOf({ postgres }: Stores, ids: readonly string[], date: string
   );
 }
 
-/** Sends what was collected. @throws CommandError where ClickHouse is away: the answers are safe, but not seen yet. */
+/**
+ * Sends the collected answers.
+ * @throws CommandError where ClickHouse is away: the answers are safe, but not visible yet.
+ */
 async function send({ postgres, clickhouse }: Stores, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const brand = await loadBrand(postgres, id);

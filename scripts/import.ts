@@ -31,7 +31,7 @@ function summed(update: (sum: number) => void): (more: number) => void {
   };
 }
 
-/** Says how many prompts are paused that were to be active. */
+/** Prints the number of prompts that were to be active and are paused. */
 function tellPaused(prompts: number): void {
   if (prompts === 0) return;
   const paused = prompts === 1 ? '1 new prompt is paused' : `${prompts} new prompts are paused`;
@@ -146,7 +146,7 @@ await runCommand(async (withStores) => {
         onUnread: tellUnread,
       };
       const suggested = await suggestCompetitors(stores, brand, config, options);
-      // Also where the file itself brought names.
+      // Runs also where the file itself brought names.
       await rereadBrand(stores, brand, options);
       reading.stop();
       if (suggested.length > 0) tell(`Suggested competitors: ${suggested.join(', ')}`);

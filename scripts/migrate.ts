@@ -29,7 +29,7 @@ await runCommand(async () => {
     }
     const roles = rolesOf(config);
     if (roles.length > 0) {
-      // Its tables are the worker's to use, not to make.
+      // The worker may use its tables and not create them.
       await installQueue(stores.databaseUrl, createLogger(config, logTo(2)));
       await makeRoles(stores.postgres, roles);
     }

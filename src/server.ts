@@ -163,7 +163,7 @@ export async function runEntry(main: () => Promise<void>): Promise<void> {
 if (import.meta.main) {
   await runEntry(async () => {
     const config = loadConfig(process.env);
-    // Before anything runs: who waits for the address to end it, or ends it while the stores start, would kill it.
+    // Registered before anything runs: a signal during the start would kill the process.
     const stop = stopRequest(createLogger(config));
     const stores = await openServiceStores(config);
     try {

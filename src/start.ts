@@ -14,7 +14,7 @@ import type { Stores } from './stores/index.ts';
 import { isUnavailable } from './stores/unavailable.ts';
 import { startWorker } from './worker.ts';
 
-/** This process is to end before it has begun to serve. */
+/** Thrown where this process ends before it serves. */
 class Stopped extends Error {}
 
 async function demoKeyOf(stores: Stores, dataDir: string, signal: AbortSignal): Promise<string | null> {
@@ -31,7 +31,7 @@ Its first report:
 
 `;
 
-/** Told at every start until somebody has signed in with it. */
+/** Printed at every start until somebody has signed in with it. */
 const welcome = (link: string) => `To sign in to the demo's dashboard, once:
 
   ${link}
@@ -54,8 +54,8 @@ async function signInTo({ postgres }: Stores, url: string): Promise<string> {
 
 /* npm start: everything in one process, with embedded stores where none are configured. */
 await runEntry(async () => {
-  // npm run dev: node --watch asks for a message about each file that is loaded, also of the processes of the stores,
-  // which take it for another one.
+  // npm run dev: node --watch expects a message about each loaded file, also from the processes of the
+  // stores, which misread it.
   delete process.env.WATCH_REPORT_DEPENDENCIES;
   const config = loadConfig(process.env);
   const logger = createLogger(config);
@@ -74,7 +74,7 @@ await runEntry(async () => {
     stopping.signal.throwIfAborted();
     const metrics = new Registry();
     const server = await startServer(config, stores, metrics, { isWithWorker: true });
-    // After what may fail: a question that is under way then is paid for in vain.
+    // Comes after everything that may fail: a question under way then would be paid for in vain.
     const worker = await startWorker(config, stores, logger, metrics);
     if (demoKey !== null) {
       process.stderr.write(invitation(server.url, demoKey));

@@ -20,14 +20,13 @@ import { requireMigrated, runEntry, startOperator } from './server.ts';
 import { openStores, type Stores } from './stores/index.ts';
 
 export interface RunningWorker {
-  /** Ends what is under way and resolves. */
+  /** Ends work under way and resolves. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the jobs: the daily run, the nightly job, the sending of accepted answers from the outbox to ClickHouse, another
- * reading of stored answers where names have come since, imports of files that people drop on the dashboard, what else
- * they have it do from there, and the publishing of what is known of domains.
+ * Runs the jobs: the daily run, the nightly job, sending the outbox to ClickHouse, rereading stored answers
+ * for new names, imports and user jobs from the dashboard, and publishing facts of domains.
  */
 export async function startWorker(
   config: Config,
@@ -90,7 +89,7 @@ export async function startWorker(
   });
   return {
     async stop() {
-      // Cut short, it is begun again by the next process.
+      // The next process starts interrupted work again.
       aborting.abort(new Error('stopping'));
       await Promise.all([collector.stop(), nightly.stop(), rereader, imports, errands]);
       stopping.abort();

@@ -23,9 +23,9 @@ function show(): void {
   );
 }
 
-/** Milliseconds after which a page that is looked at again, maybe on another day, is read again. */
+/** Milliseconds after which a page that is shown again, maybe on another day, is refreshed. */
 const LONG = 60_000;
-/** Milliseconds after which a page that is in sight all the time is read again. */
+/** Milliseconds after which a page that stays visible is refreshed. */
 const HOUR = 3_600_000;
 let left = Date.now();
 

@@ -5,7 +5,7 @@ import { maybeRow } from '../stores/rows.ts';
 import { Person, ROLES, type Role } from './person.ts';
 import { hashToken } from './tokens.ts';
 
-/** A brand that somebody may read, as what reads it needs it. */
+/** Brand that somebody may read, with the data that its readers need. */
 export interface OpenBrand extends BrandKey {
   /** True where the brand has archived prompts. */
   readonly hasArchived: boolean;
@@ -15,9 +15,9 @@ export interface OpenBrand extends BrandKey {
    */
   readonly isRereading: boolean;
   /**
-   * Another one after every change of what lists and reports of the brand show (postgres/0020_revisions.sql), and never
-   * given again, by a restored backup either (postgres/0044_revisions_of_the_clock.sql). Null while
-   * answers, or facts of domains, are on their way to ClickHouse, which may or may not have them.
+   * Changes with everything that lists and reports of the brand show (postgres/0020_revisions.sql), and never
+   * repeats, not even after a restore (postgres/0044_revisions_of_the_clock.sql). Null while answers, or
+   * facts of domains, are on their way to ClickHouse, which may or may not have them.
    */
   readonly revision: string | null;
 }

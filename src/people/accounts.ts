@@ -76,7 +76,7 @@ export async function signIn(
 ): Promise<string> {
   const account = await identify(postgres, credentials, network);
   return transaction(postgres, async (client) => {
-    // It may have been changed since it was looked at.
+    // The password may have changed since it was checked.
     if (!(await holdPassword(client, account))) throw new Refusal('sign_in_failed');
     return beginSession(client, account.id, token);
   });
@@ -97,8 +97,10 @@ export async function setPassword(client: PostgresClient, userId: string, hash: 
 }
 
 /**
- * Changes somebody's own password; all their sessions end. @returns the token of a new one.
- * @throws Refusal `sign_in_failed` where `password` is not the one of now, `invalid_value` of the new one; as `identify`.
+ * Changes a person's own password; all their sessions end.
+ * @returns the token of a new one.
+ * @throws Refusal `sign_in_failed` where `password` is not the present one, `invalid_value` of the new one;
+ * as `identify`.
  */
 export async function changePassword(
   postgres: Postgres,

@@ -1,6 +1,6 @@
 import type { Postgres } from '../stores/postgres.ts';
 
-/** Removes sessions and links that have expired, and tries to sign in that time has forgiven. */
+/** Removes expired sessions and links, and counted tries that are old enough. */
 export async function removeEnded(postgres: Postgres): Promise<void> {
   await postgres.query('DELETE FROM sessions WHERE expires_at < now()');
   await postgres.query('DELETE FROM links WHERE expires_at < now()');

@@ -7,7 +7,7 @@ import { int8, oneRow, rowsOf } from '../stores/rows.ts';
 export interface Author {
   readonly kind: 'person' | 'key' | 'command';
   readonly name: string;
-  /** Of a person: whose account. */
+  /** Account of a person. */
   readonly id?: string;
 }
 
@@ -52,7 +52,7 @@ const valuesOf = (
   JSON.stringify(changes),
 ];
 
-/** Enters a change of something of a brand, in the transaction that makes it. */
+/** Records a change of a brand's object in the audit log, in the transaction that makes it. */
 export async function enterOfBrand(
   client: PostgresClient,
   { brandId, author = COMMAND_LINE }: Pick<ChangedBrand, 'brandId' | 'author'>,
@@ -61,7 +61,7 @@ export async function enterOfBrand(
   await client.query({ name: 'journal', text: ENTER_OF_BRAND, values: valuesOf(brandId, author, change) });
 }
 
-/** Enters a change of something of an organization, in the transaction that makes it. */
+/** Records a change of an organization's object in the audit log, in the transaction that makes it. */
 export async function enter(
   client: PostgresClient,
   author: Author,
@@ -91,7 +91,7 @@ FROM journal j LEFT JOIN brands b ON b.id = j.brand_id LEFT JOIN users u ON u.id
 WHERE j.organization_id = $1
 ORDER BY j.id DESC LIMIT $2 OFFSET $3`;
 
-/** A page of an organization's journal, newest first, and how many entries there are in all. */
+/** Page of an organization's audit log, newest first, and the total number of entries. */
 export async function readJournal(
   postgres: Postgres,
   organizationId: string,

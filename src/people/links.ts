@@ -26,7 +26,10 @@ export interface NewLink {
 
 const MadeLink = z.object({ id: z.string(), created_at: z.date(), expires_at: z.date() });
 
-/** Makes a link that works once. @returns its token, which is kept nowhere. */
+/**
+ * Creates a link that works once.
+ * @returns its token, which is stored nowhere.
+ */
 export async function makeLink(client: Postgres | PostgresClient, link: NewLink) {
   const token = newToken();
   const made = await client.query(
@@ -45,11 +48,11 @@ export async function makeLink(client: Postgres | PostgresClient, link: NewLink)
   return { ...oneRow(MadeLink, made), token };
 }
 
-/** The address of a link, for people: what is behind # is sent to no server and written in no log. */
+/** Public address of a link: the part behind # is sent to no server and written in no log. */
 export const linkTo = (publicUrl: string, token: string): string => `${publicUrl}/link#${token}`;
 
 /**
- * Makes a link that signs in in place of one that nobody has used yet.
+ * Replaces an unused sign-in link with a new one.
  * @returns its token; null where there is none to replace.
  */
 export const renewSignIn = (postgres: Postgres, email: string): Promise<string | null> =>
@@ -69,16 +72,16 @@ export async function makeReset(postgres: Postgres, email: string) {
   return makeLink(postgres, { kind: 'reset', email });
 }
 
-/** Resets that anybody can have an address sent in an hour: who asks on only fills its mailbox. */
+/** Maximum resets per address and hour that anybody can request; more would only fill its mailbox. */
 const RESETS_AN_HOUR = 3;
 
-/** As `makeReset`, for who is not known: null also where enough were made of late. */
+/** As `makeReset`, for unknown senders: null also where enough were sent recently. */
 export const makeAskedReset = (postgres: Postgres, email: string) =>
   transaction(postgres, async (client) => {
-    // Those that come at once are counted one after the other.
+    // Serializes concurrent requests, so that each is counted.
     const found = await client.query('SELECT FROM users WHERE email = $1 FOR NO KEY UPDATE', [email]);
     if (found.rowCount === 0) return null;
-    // By the clock, and not by when this began: who was before may have begun later.
+    // Uses the clock rather than the transaction's beginning: an earlier transaction may have begun later.
     const made = await client.query(
       `SELECT FROM links WHERE kind = 'reset' AND email = $1
          AND created_at BETWEEN clock_timestamp() - interval '1 hour' AND clock_timestamp()`,
@@ -119,7 +122,7 @@ export async function readLink(postgres: Postgres, token: string) {
 const TakenLink = z.object({ organization_id: z.string().nullable(), role: z.enum(ROLES).nullable() });
 const UserId = z.object({ id: z.string() });
 
-/** Uses a link up. Of two that use it at once, the other waits until this transaction ends, and finds none. */
+/** Uses a link up. A concurrent second use waits until this transaction ends, and finds none. */
 async function takeLink(client: PostgresClient, token: string) {
   const taken = maybeRow(
     TakenLink,
@@ -173,7 +176,7 @@ async function useAsNew(token: string, email: string, { name, password }: LinkAn
       [email, title, hash],
     );
     const user = maybeRow(UserId, made);
-    // Another invitation of the same address was used in this moment; its password is the account's.
+    // Another invitation of the same address was used at this moment; its password is the account's.
     if (user === null) throw new Refusal('sign_in_failed');
     await join(client, link, user.id, email);
     return user.id;
@@ -208,7 +211,7 @@ async function useAsReset(
   requirePassword('password', password ?? '');
   const hash = await hashPassword(password ?? '');
   return async (client) => {
-    // Another password is one that this link is not for.
+    // A link does not work after another password change.
     if (!(await holdPassword(client, account, 'NO KEY UPDATE'))) throw new Refusal('not_found');
     await takeLink(client, token);
     await setPassword(client, account.id, hash);
@@ -218,13 +221,13 @@ async function useAsReset(
 }
 
 /**
- * Uses a link, once: an invitation makes a member (and an account, with a name and password, of who has none), a reset
- * sets another password, and all three sign in. Whoever sees an invitation, as the one who made it does, must not get
- * into an account that is there: it takes the account's own password, or its session.
- * @param signedIn the address of who is signed in already.
+ * Uses a link, once: an invitation makes a member (and an account, with a name and password, for an address
+ * without one), a reset sets another password, and all three sign in. People who see an invitation, such as
+ * its creator, must not get into an existing account: it requires the account's own password, or its session.
+ * @param signedIn address of the session that is signed in already.
  * @returns the token of a new session.
- * @throws Refusal `not_found` for a link that is unknown, used or has expired; `invalid_value` of name or password;
- *   `sign_in_failed`, `too_many_attempts` for the password of an account.
+ * @throws Refusal `not_found` for a link that is unknown, used or has expired; `invalid_value` of name or
+ * password; `sign_in_failed`, `too_many_attempts` for the password of an account.
  */
 export async function useLink(
   postgres: Postgres,

@@ -25,7 +25,7 @@ const Invitation = z.object({
   expires_at: z.date(),
 });
 
-/** The members of an organization by name, and its invitations that are open, newest first. */
+/** Members of an organization by name, and its open invitations, newest first. */
 export async function listMembers(postgres: Postgres, organizationId: string) {
   const [members, invitations] = await Promise.all([
     postgres.query(`${MEMBER} ORDER BY lower(u.name), u.email`, [organizationId]),
@@ -48,8 +48,8 @@ function requireInvitee(email: string, role: string): { email: string; role: Rol
 }
 
 /**
- * Invites somebody into an organization; an earlier invitation of the same address works no more.
- * @returns the invitation, the organization's name, and the token of its link, which is kept nowhere.
+ * Invites somebody into an organization; an earlier invitation of the same address stops working.
+ * @returns the invitation, the organization's name, and the token of its link, which is stored nowhere.
  * @throws Refusal `already_member`, `invalid_value` of email or role, `not_found`.
  */
 export async function invite(
@@ -88,7 +88,10 @@ export async function invite(
 
 const Email = z.object({ email: z.string() });
 
-/** Takes an invitation back: its link works no more. @throws Refusal `not_found`. */
+/**
+ * Withdraws an invitation: its link stops working.
+ * @throws Refusal `not_found`.
+ */
 export const revokeInvitation = (
   postgres: Postgres,
   organizationId: string,
@@ -110,8 +113,8 @@ export const revokeInvitation = (
 const Named = z.object({ name: z.string() });
 
 /**
- * Makes every change of an organization's members wait for this transaction, so that counting its owners and changing
- * them are one step. The first statement of such a transaction.
+ * Locks the members of an organization until the transaction ends, so that counting its owners and changing
+ * them are one step. It must be the first statement of the transaction.
  * @returns the organization's name.
  */
 async function lockMembers(client: PostgresClient, organizationId: string): Promise<string> {
@@ -192,7 +195,7 @@ export const removeMember = (
 
 const UserId = z.object({ id: z.string() });
 
-/** Makes somebody a member who signs in by links only, as there is no password. */
+/** Adds a member who signs in by links only, without a password. */
 export const addMember = (
   postgres: Postgres,
   organizationId: string,

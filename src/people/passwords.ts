@@ -14,9 +14,9 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-/** Passwords that are hashed at once: each takes a core, and the answers of the API need the others. */
+/** Passwords hashed at once: each takes a core, and the responses of the API need the others. */
 const AT_ONCE = 2;
-/** And those that wait for it, a second or two. */
+/** Maximum number of waiting ones, for a second or two. */
 const MAX_WAITING = 100;
 
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
@@ -67,7 +67,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** In the place of an account's that there is not, or has no password: no password has this hash. */
+/** Hash for accounts that do not exist or have no password: no password matches it. */
 const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
 
 /**

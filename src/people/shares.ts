@@ -12,7 +12,7 @@ export const SHARED_PAGES = ['overview', 'prompts', 'brands', 'sources'] as cons
 
 export type SharedPage = (typeof SHARED_PAGES)[number];
 
-/** Parameters that pick what is counted, by their names, as they are sent; and `days`, for a range that moves. */
+/** Filter parameters by name, as they are sent; and `days`, for a moving range. */
 const Filters = z.record(z.string(), z.string());
 
 const Share = z.object({
@@ -53,7 +53,10 @@ export const makeShare = (
     return { ...share, token };
   });
 
-/** Ends a share link for good; doing so again changes nothing. @throws Refusal `not_found`, also for one of another brand. */
+/**
+ * Ends a share link for good; repeating it changes nothing.
+ * @throws Refusal `not_found`, also for one of another brand.
+ */
 export const revokeShare = (postgres: Postgres, brand: ChangedBrand, id: string) =>
   transaction(postgres, async (client) => {
     const held = `SELECT ${COLUMNS} FROM shares WHERE brand_id = $1 AND id = $2 FOR NO KEY UPDATE`;

@@ -3,7 +3,7 @@ import { hash, randomBytes } from 'node:crypto';
 const BYTES = 32;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
-/** A secret that nobody guesses: 256 random bits, 43 letters, digits, `-` and `_`. */
+/** Unguessable secret: 256 random bits, 43 letters, digits, `-` and `_`. */
 export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
 /** True for a text with the form of a token; others are not looked up. */

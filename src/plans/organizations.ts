@@ -14,7 +14,7 @@ type Organization = Readonly<z.output<typeof Organization>>;
 const PlanId = z.object({ id: z.string() });
 const LimitedPlan = z.object({ id: z.string(), prompt_limit: z.number() });
 
-/** The plans there are, smallest first. They are rows, so that their limits are data. */
+/** Plans, smallest first. They are rows, so that their limits are data. */
 async function requirePlan(postgres: Postgres, plan: string): Promise<void> {
   const result = await postgres.query('SELECT id FROM plans ORDER BY rank');
   const plans = rowsOf(PlanId, result).map(({ id }) => id);
@@ -52,7 +52,10 @@ WHERE b.id = $1`;
 export const includesApi = async (postgres: Postgres, brand: BrandKey): Promise<boolean> =>
   oneRow(Access, await postgres.query(scoped(brand, { text: ACCESS, values: [] }))).api_access;
 
-/** Sets a column of an organization, and enters it in its journal where that changes it. @throws Refusal `not_found` */
+/**
+ * Sets a column of an organization, and records a change in the audit log.
+ * @throws Refusal `not_found`
+ */
 const setOrganization = (
   postgres: Postgres,
   organizationId: string,
@@ -76,7 +79,7 @@ const setOrganization = (
     return changed;
   });
 
-/** Moves an organization to another plan; its keys follow from their next request. */
+/** Moves an organization to another plan, which applies to its keys from their next request. */
 export async function setPlan(
   postgres: Postgres,
   organizationId: string,

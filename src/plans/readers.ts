@@ -17,8 +17,8 @@ INSERT INTO reader (model, input_price, output_price) VALUES ($1, $2, $3)
 ON CONFLICT (single) DO UPDATE SET model = $1, input_price = $2, output_price = $3`;
 
 /**
- * Writes down the model that reads answers here, for processes whose environment names none, and switches it on for
- * brands of an earlier version, whose answers it has read, or off where there is none.
+ * Records the configured model for processes whose environment names none, and switches it on for brands of
+ * an earlier version, whose answers it has read, or off where there is none.
  */
 export async function introduceReader(postgres: Postgres, setting: ReaderSetting): Promise<void> {
   const { EXTRACTION_MODEL: model = null, EXTRACTION_PRICE: price } = setting;
@@ -118,7 +118,7 @@ export async function costOfReading(
 export interface BrandReader {
   /** True where a model is configured and switched on for the brand. */
   readonly isModel: boolean;
-  /** PROVIDER/MODEL that could; null for none. */
+  /** PROVIDER/MODEL of the configured model; null for none. */
   readonly model: string | null;
   /** Questions of a day, to all engines. */
   readonly daily: number;

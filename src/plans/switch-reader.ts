@@ -47,7 +47,7 @@ const SWITCH = `
 UPDATE brands SET read_by_model = $2 WHERE id = $1 AND read_by_model IS DISTINCT FROM $2 RETURNING name`;
 
 /**
- * Has the answers of a brand be read by the rules or by the model, from the next one on.
+ * Sets the reader of a brand's future answers: the rules or the model.
  * @throws Refusal `invalid_value` of `reader` where the worker has no model.
  */
 export async function switchReader(postgres: Postgres, brand: ChangedBrand, reader: Reader): Promise<void> {

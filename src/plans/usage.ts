@@ -86,7 +86,7 @@ export interface Spent {
   readonly asked: number;
   /** Open questions of runs under way. */
   readonly open: number;
-  /** Of what was answered, and of attempts that brought no answer; 0 where there were none, null where it is not known. */
+  /** Cost of answers and of attempts without an answer; 0 where there were none, null where unknown. */
   readonly cost: number | null;
   /** Likely cost of the next question of a run: the average of this month, or the usual one. */
   readonly each: number | null;

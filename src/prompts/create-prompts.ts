@@ -18,8 +18,8 @@ SELECT
   ${LIMIT_COLUMNS}
 FROM brands b WHERE b.id = $1`;
 
-// The clock is read under the lock: a brand's prompts are as old as their order of creation, so a page of
-// the list never shifts.
+// Reads the clock under the lock: creation times follow the order of creation, so a page of the list never
+// shifts.
 const INSERT = `
 INSERT INTO prompts (brand_id, text, countries, intent, status, created_at, updated_at)
 SELECT $1, $2, $3, $4, $5, now, now FROM clock_timestamp() AS now
@@ -84,8 +84,8 @@ FROM clock_timestamp() AS now,
 ORDER BY new.place`;
 
 /**
- * Creates prompts of one country each, in their order. One that is there already is left as it is.
- * @returns how many of those that were to be active are paused, as the plan has no room for them.
+ * Creates prompts of one country each, in their order; existing ones stay as they are.
+ * @returns the number of those that were to be active and are paused, since the plan allows no more.
  */
 export const createPrompts = (
   postgres: Postgres,
@@ -103,7 +103,7 @@ export const createPrompts = (
     );
     const found = maybeRow(NamesAndLimit, result);
     if (!found) throw new Refusal('not_found');
-    // Another process may have created some since the caller looked: they are to take no room twice.
+    // Another process may have created some since the caller looked; they must not count twice.
     const known = await idsByText(
       client,
       brand,

@@ -1,6 +1,6 @@
 import { QUESTION_WORDS } from './question-words.ts';
 
-/** Signs say more than letters do: one or two of them are a word. */
+/** Characters weigh more than letters: one or two of them are a word. */
 const SIGN = 3;
 
 /** Signs that Chinese has and Japanese has not, or not without kana. */
@@ -32,7 +32,7 @@ const HINDI =
 const tellDevanagari = (text: string): string | null =>
   HINDI.test(text) && !text.includes('ळ') ? 'hi' : null;
 
-/** Letters of none of the languages whose words we know: Serbian, Macedonian, Kazakh, Mongolian … */
+/** Letters of languages without word lists here: Serbian, Macedonian, Kazakh, Mongolian … */
 const OTHER_CYRILLIC = /[ђѓѕјљњћќџәғқңөұүһҳҷӣӯ]/u;
 
 function tellCyrillic(text: string): string | null {
@@ -44,7 +44,7 @@ function tellCyrillic(text: string): string | null {
   return tellByWords(text);
 }
 
-/** Three likely words are a sure one: two may be a name, as in "la carte" or "sur la table". */
+/** Three likely words weigh as much as a sure one: two may be a name, as in "la carte" or "sur la table". */
 const SURE = 3;
 const LIKELY = 1;
 
@@ -101,7 +101,7 @@ const NAME_AHEAD = /^\p{Lu}[\p{L}\p{M}]*[\s-]+\p{Lu}/u;
 /** Number of characters that are examined. */
 const SAMPLE = 1000;
 
-/** The language that words speak for, with at least the weight of a sure one, and more than for any other. */
+/** Language with the largest weight of words, if that reaches a sure word's and exceeds all others. */
 function tellByWords(text: string): string | null {
   const counts = new Map<string, number>();
   const seen = new Set<string>();

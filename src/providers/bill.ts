@@ -9,7 +9,7 @@ export interface Usage {
 
 /** Billing data of a response, whether or not an answer comes of it. */
 export interface Bill {
-  /** The model that answered, as the provider names it. */
+  /** Model that answered, by the provider's name. */
   readonly model: string | null;
   readonly usage: Usage;
 }

@@ -84,8 +84,8 @@ function billOf(sent: unknown): Bill {
 }
 
 /**
- * The messages that are the answer: those of the final phase; where none has one, those that are no commentary; where a
- * response is nothing but commentary, that.
+ * Messages that form the answer: those of the final phase; without one, those that are no commentary; in a
+ * response of commentary only, that.
  */
 function finalOf(messages: readonly z.output<typeof message>[]) {
   const ofPhase = (isWanted: (phase: string | null | undefined) => boolean) =>
@@ -99,7 +99,7 @@ function finalOf(messages: readonly z.output<typeof message>[]) {
 const citationsOf = ({ annotations }: z.output<typeof outputText>) =>
   ofType(annotations ?? [], 'url_citation', urlCitation);
 
-/** The text of a part, its markers made links to what its annotations say that they stand for. */
+/** Text of a part, with its markers turned into links by its annotations. */
 function textOf(part: z.output<typeof outputText>): string {
   const places = new Map(
     citationsOf(part).flatMap(({ url, start_index, end_index }) =>
@@ -121,7 +121,7 @@ function readResponse(given: z.output<typeof response>): Omit<EngineAnswer, keyo
   const cited = texts.flatMap(citationsOf);
   const found = calls.flatMap(({ action }) => action?.sources ?? []);
   return {
-    // A text may be sent twice.
+    // A text may be repeated.
     text: notBlank([...new Set(texts.map(textOf))].join('\n\n')),
     textFormat: 'markdown',
     // There is no one list: the pages that the text cites come first, in its order.

@@ -80,7 +80,7 @@ function textOf(content: readonly Typed[]): string {
   return (answer.length > 0 ? answer : said).map(({ text }) => text).join('\n\n');
 }
 
-/** The pages of all searches. A search that failed spoils the answer; one above the limit does not. */
+/** Pages of all searches. A failed search spoils the answer; one above the limit does not. */
 function foundIn(content: readonly Typed[]) {
   const results = ofType(content, 'web_search_tool_result', searchResult).map((result) => result.content);
   const pages = results.flatMap((result) =>

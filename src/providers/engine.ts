@@ -27,9 +27,9 @@ export interface EngineAnswer extends Bill {
   readonly textFormat: TextFormat;
   /** In the order of the engine's list, each page once. */
   readonly sources: readonly Source[];
-  /** Citations that are left out, and titles that are cut, because they are beyond what is kept of an answer. */
+  /** Citations left out, and titles cut, beyond the limits of an answer. */
   readonly dropped: number;
-  /** Sources that are left out as they are pages of the engine itself: its searches, its maps, its chats. */
+  /** Sources left out because they are pages of the engine itself: its searches, its maps, its chats. */
   readonly ownPages?: number;
   /** True where the engine searched the web for this answer. */
   readonly searched: boolean;
@@ -41,7 +41,7 @@ export interface EngineAnswer extends Bill {
 interface NoAnswer {
   readonly fault: Fault;
   readonly blame: Blame;
-  /** One line for people, free of keys. */
+  /** One line for people, without keys. */
   readonly reason: string;
   /** Billed amounts all the same; absent where no response reported tokens or dollars. */
   readonly bill?: Bill;
@@ -61,8 +61,9 @@ export interface Engine {
   readonly id: string;
   readonly name: string;
   /**
-   * Asks once: one paid answer at most, no retries inside. Whatever the provider does becomes an outcome.
-   * @throws Aborted when `signal` aborts while the answer is not there yet.
+   * Asks once: at most one paid answer, without retries inside. Every behaviour of the provider becomes an
+   * outcome.
+   * @throws Aborted when `signal` aborts before there is an answer.
    */
   ask(question: Question, signal: AbortSignal): Promise<Outcome>;
 }

@@ -6,10 +6,10 @@ import type { Bill } from './bill.ts';
 export type Blame = 'engine' | 'question';
 
 /**
- * The one table of what may go wrong with a call and what follows. `retry`: asking again later may help.
- * `failed`: asking again would cost the same and end the same. Two things are no fault, because the answer is
- * paid and is what a user would have seen: an answer without a web search, where the engine decided that it
- * needed none (`searched` is false), and a search page on which Google shows no AI Overview (the text is empty).
+ * Table of faults of a call and their handling. `retry`: a retry may help. `failed`: a retry would cost the
+ * same and end the same. Two cases are no fault, because the answer is paid for and is what a user would have
+ * seen: an answer without a web search, where the engine decided that it needed none (`searched` is false),
+ * and a search page on which Google shows no AI Overview (the text is empty).
  */
 export const FAULTS = {
   timeout: { kind: 'retry', blame: 'engine', what: 'did not answer in time' },
@@ -53,7 +53,9 @@ export class EngineFault extends Error {
   }
 }
 
-/** Thrown where the caller aborts before an answer is there. Its cause is the reason of the caller's signal. */
+/**
+ * Thrown where the caller aborts before there is an answer. Its cause is the reason of the caller's signal.
+ */
 export class Aborted extends Error {
   /** Billed amounts of the responses received until then. */
   bill: Bill | undefined;

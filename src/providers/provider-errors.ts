@@ -89,7 +89,8 @@ const BAD_KEY = /API_KEY_INVALID|API key not valid/;
 
 function faultOf(status: number, { message, codes, quotas }: ProviderError): Fault {
   const said = [message, ...codes].join(' ');
-  // SerpApi, OpenAI and Google say 429, Anthropic 400 of an account without credit or quota, where no waiting helps.
+  // SerpApi, OpenAI and Google send 429, Anthropic 400 for an account without credit or quota, where waiting
+  // does not help.
   const isUsedUp = status < 500 && usedUp().test(asWords([said, ...quotas].join(' ')));
   if (status === 402 || isUsedUp) return 'quota_exhausted';
   // Google answers 400 for a key it does not know.
@@ -104,7 +105,7 @@ export function refusalOf(response: Response, text: string, setting: string): En
   const error = errorOf(text);
   const fault = faultOf(response.status, error);
   const wait = retryAfterMs(response.headers) ?? error.retryDelayMs;
-  // The provider's own words about a key repeat parts of it.
+  // Providers' messages about a key repeat parts of it.
   const told = fault === 'key_rejected' ? `see ${setting}` : error.message;
   const quotas = fault === 'quota_exhausted' ? [...new Set(error.quotas)].join(', ') : '';
   const detail = quotas === '' ? told : `${told} (${quotas})`;

@@ -20,7 +20,7 @@ export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S
  */
 export const count = z.number().nullish().catch(Number.NaN);
 
-/** A place in a list, also where it is written as a text. */
+/** Position in a list, also as a text. */
 export const place = z.union([
   z.number(),
   z
@@ -33,8 +33,8 @@ export const place = z.union([
 export const name = z.string().nullish().catch(null);
 
 /**
- * Reads a response that is paid for: the answer in it, with what it took.
- * @throws EngineFault as `read` and `answerOf`, with what it took, too
+ * Parses a response that is paid for: the answer in it, with its billed amounts.
+ * @throws EngineFault as `read` and `answerOf`, with the billed amounts, too
  */
 export function readPaid<S extends z.ZodType, Answer>(
   sent: unknown,
@@ -49,7 +49,7 @@ export function readPaid<S extends z.ZodType, Answer>(
   );
 }
 
-/** A list less the elements that are not as they should be: an odd one costs itself, never its neighbours. */
+/** List without its malformed elements: each costs only itself. */
 export const listOf = <S extends z.ZodType>(item: S) =>
   z
     .array(item.nullable().catch(null))

@@ -9,13 +9,13 @@ import type { DocumentTask } from './document-thread.ts';
 /* Threads that parse answers into documents. One takes 20 ms of the processor, a malicious one 10 s:
    threads keep that away from requests, and an answer that takes too long is shown as it is written. */
 
-/** At once, of different brands; each takes 100 MB. */
+/** Number of threads, for different brands; each takes 100 MB. */
 const THREADS = Math.min(2, availableParallelism());
 
 /** Milliseconds after which a thread without work ends: a new one takes a second until it has loaded the rules. */
 const IDLE = 900_000;
 
-/** Milliseconds that an answer may take, once a thread has begun with it. */
+/** Milliseconds for one answer, from the start of its work. */
 const PATIENCE = 5_000;
 
 const pool = lazily(
@@ -32,7 +32,7 @@ const ofBrand = new Turns();
 const ofThread = new Turns();
 let last = 0;
 
-/** Gives the answers of a brand one thread, one after the other, so that they leave the others to other brands. */
+/** Gives each brand one thread at a time, so that its answers leave the others to other brands. */
 const inTurn = <T>(brandId: string, work: () => Promise<T>): Promise<T> =>
   ofBrand.take(brandId, () => {
     last = (last + 1) % THREADS;
@@ -84,7 +84,7 @@ const FIRST: Omit<DocumentTask, 'begun'> = {
   brands: [{ id: 'brand', name: 'Brand', aliases: [], domains: [], rank: 1 }],
 };
 
-/** Milliseconds until a thread is made ready: what else a page begins with goes first. */
+/** Delay in milliseconds before a thread is started, so that the page's own requests go first. */
 const AFTER_OTHERS = 1_000;
 
 let isDue = false;

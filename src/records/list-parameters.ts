@@ -18,7 +18,7 @@ export interface ListQuery {
   readonly offset: number;
 }
 
-/** As it is sent: with how its rows are to be sent back. */
+/** Parsed parameters, with the output format. */
 export type ListRequest = ListQuery & { readonly output: RowOutput };
 
 /** The query parameters of a list. */

@@ -72,7 +72,7 @@ export async function readList(
     params,
   });
   const days = await queryRows(stores.clickhouse, DayCountRow, countQuery, { signal });
-  // No more rows than were counted, where answers arrive between the two queries.
+  // Limits the rows to the counted ones, since answers may arrive between the two queries.
   const { total, periods, skip, rows: counted } = locatePage(days, offset, limit);
   const [first, last] = periods?.map((index) => days[index]?.day) ?? [];
 
@@ -82,8 +82,8 @@ export async function readList(
     "t.answered_at < toDateTime64({page_end:Date} + 1, 3, 'UTC')",
   ];
   const pageQuery = scoped(caller, {
-    // The rows of the page first, then what is looked up for them. exact_rows_before_limit, which the
-    // outer query has, would make the inner one read its days to their ends.
+    // Selects the rows of the page first, and looks up their names afterwards. exact_rows_before_limit, which
+    // the outer query has, would make the inner one read its days to the end.
     sql: withBrandConfig(
       `SELECT
   ${selectList(list.columns, 'page')}

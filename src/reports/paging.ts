@@ -55,12 +55,12 @@ export type PeriodCount = z.output<typeof PeriodCount>;
 
 type Counts = Promise<readonly PeriodCount[]>;
 
-/** Counts are remembered for so many reports. */
+/** Maximum number of cached counts. */
 const MOST = 1_000;
 
 /**
- * Tells how many rows a report has in each period, ascending: once per revision of the brand, so that who reads page
- * after page does not wait for it each time.
+ * Counts the rows of a report per period, ascending: once per revision of the brand, so that reading page
+ * after page does not repeat it.
  */
 export function createCounts(clickhouse: ClickHouse) {
   const remembered = new LRUCache<string, { readonly counts: Counts; readonly signal: AbortSignal }>({

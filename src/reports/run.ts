@@ -43,7 +43,7 @@ export async function contextOf(
   caller: ReportCaller,
   { filters, includeArchived }: ReportQuery,
 ): Promise<QueryContext> {
-  // The filter competitor_id picks rows by id; it is only made sure here that each is one of the brand's.
+  // The filter competitor_id picks rows by id; this only checks that each is one of the brand's.
   const numbers = await resolveNamed(postgres, caller, namedIn(filters), includeArchived);
   return {
     numbers,

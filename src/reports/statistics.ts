@@ -26,8 +26,8 @@ CROSS JOIN (
 const TableRows = z.object({ name: z.string(), rows_per_day: z.number() });
 
 /**
- * Reads the statistics of brands and remembers them. Nobody waits for them but who asks first: older ones are given while
- * they are read again, which takes twice as long as a report of a small brand.
+ * Reads and caches the statistics of brands. Only the first request waits: later ones get the earlier
+ * statistics while they are read again, which takes twice as long as a report of a small brand.
  */
 export function createStatistics(clickhouse: ClickHouse, now = Date.now) {
   const remembered = new LRUCache<string, { readonly at: number; readonly statistics: Promise<Statistics> }>({
@@ -45,7 +45,7 @@ export function createStatistics(clickhouse: ClickHouse, now = Date.now) {
     if (known && now() - known.at < FRESH) return known.statistics;
     const statistics = read(brand);
     const given = known?.statistics ?? statistics;
-    // Not again before it is time, also where this fails.
+    // Not repeated before it is due, even after a failure.
     remembered.set(key, { at: now(), statistics: given });
     statistics.then(
       () => remembered.set(key, { at: now(), statistics }),

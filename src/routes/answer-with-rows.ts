@@ -13,12 +13,11 @@ export interface RowsRequest {
   readonly format: RowFormat;
   /** Begins the rows of a file as the request wants them to begin. */
   readonly begin: (rows: Readable, format: FileFormat) => Readable;
-  /** Aborts when the client is gone. */
+  /** Aborts when the client has left. */
   readonly signal: AbortSignal;
   /**
-   * Takes rows from ClickHouse as fast as they come, if they are not there already. What else a response needs of
-   * ClickHouse is waited for only then: sixteen requests that each kept a connection with their rows in it, and waited
-   * for another, waited for ever.
+   * Takes rows from ClickHouse as fast as they arrive. Other queries of the response wait until then: sixteen
+   * requests that each held a connection with their rows in it, and waited for another, waited for ever.
    */
   readonly keepUnread: (rows: Buffer | Readable) => Buffer | Readable;
 }
@@ -32,8 +31,8 @@ function marked(rows: Readable): Readable {
 }
 
 /**
- * Answers a request with rows, in the format it wants, when it is its brand's turn. `respond` gives the body for
- * Fastify to send: waiting for the reply would be waiting for its reader.
+ * Answers a request with rows, in the requested format, when it is its brand's turn. `respond` gives the body
+ * for Fastify to send: awaiting the reply would mean waiting for its reader.
  */
 export async function answerWithRows<Body>(
   request: FastifyRequest,

@@ -8,7 +8,10 @@ import type { Caller } from '../keys/caller.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
 import { routes } from './index.ts';
 
-/** Tells who sends a request, and which brand it is about. @throws Problem */
+/**
+ * Authenticates a request and finds its brand.
+ * @throws Problem
+ */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
 
 /**
@@ -25,7 +28,7 @@ export async function serveApi(
   const nothingAt = unknownPaths(api);
   api.addHook('onRequest', async (request, reply) => {
     const caller = await authenticate(request, reply);
-    // Of a cluster another replica may answer, which lags behind.
+    // On a cluster another replica may answer, which lags behind.
     request.caller = dependencies.clickhouse.cluster === null ? caller : { ...caller, revision: null };
     if (request.is404) throw nothingAt(request);
   });

@@ -22,7 +22,7 @@ export interface AppDependencies {
   readonly rateLimitPerMinute: number;
   /** Public address of the dashboard; without it the address of the request is used. */
   readonly publicUrl?: string | undefined;
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Sends invitations and resets; without it links are shown. */
   readonly mail?: Mail | undefined;

@@ -53,8 +53,8 @@ async function pageOf(
 ): Promise<Buffer | Readable> {
   const { page, total, counted } = await readList(stores, caller, list, query, signal);
   const { limit, offset } = query;
-  // A page cut short (rows counted that are still being written) is the last one: who adds its limit to
-  // the offset would step over the rest, who adds its rows would ask for ever.
+  // A page with fewer rows than counted (answers are still being written) is the last one: adding its limit
+  // to the offset would skip the rest, adding its rows would never end.
   const hasMore = (rows: number) => rows === limit && offset + limit < total;
   if (format === 'json') {
     const columns = page.columns.map(({ name }) => name);

@@ -8,7 +8,7 @@ import { keySettingOf, MODEL } from '../providers/reader/models.ts';
 import { isBucket } from '../words/bucket.ts';
 import { httpUrl, optionalText, url } from '../words/settings.ts';
 
-/** Digits alone: a blank, which a number could be read from, is a mistake and not 0. */
+/** Digits only: a blank, which parses as a number, is an error and not 0. */
 const whole = (min: number, max: number, error = `a whole number from ${min} to ${max}`) =>
   z
     .string()
@@ -18,7 +18,7 @@ const whole = (min: number, max: number, error = `a whole number from ${min} to 
 
 const port = whole(0, 65535, 'a port number from 0 to 65535');
 
-/** Passwords are sent there, so it is https, or this machine. */
+/** https, or this machine, since passwords are sent there. */
 const publicUrl = httpUrl
   .refine((value) => /^(https:|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])([:/]|$))/i.test(value), {
     error: 'an https address, or an http address of this machine',
@@ -67,7 +67,7 @@ const settings = z.object({
   OPERATOR_PORT: port.default(9090),
   /** Public address of the dashboard: printed and sent links begin with it. */
   PUBLIC_URL: publicUrl.optional(),
-  /** Proxies whose X-Forwarded-For is believed: tries to sign in, and bad keys, are counted by address. */
+  /** Proxies whose X-Forwarded-For is trusted: tries to sign in, and invalid keys, are counted by address. */
   TRUSTED_PROXIES: proxies.optional(),
   /** Mail server for invitations and resets, and their sender. */
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
@@ -189,7 +189,7 @@ function combined(config: Config): Config {
     }
   }
   for (const setting of ['PUBLIC_URL', 'MAIL_FROM'] as const) {
-    // A link in a mail that anybody can ask for must not name the host that they ask for it by.
+    // A link in a mail that anybody can request must not use the host name of that request.
     if (config.SMTP_URL !== undefined && config[setting] === undefined) {
       throw new ConfigError(`SMTP_URL: needs ${setting}`);
     }

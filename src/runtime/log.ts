@@ -28,8 +28,8 @@ export function logTo(fd: number): DestinationStream {
 }
 
 /**
- * Structured logs, of the service on standard output. Keys never get into one; answer texts are never logged.
- * A line holds nothing that a terminal would obey.
+ * Structured logs on standard output, without keys and answer texts, and without control characters for a
+ * terminal.
  */
 export function createLogger(
   { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,

@@ -1,4 +1,4 @@
-/** Errors of an output that nobody reads any more: `| head` has what it wants, a terminal is closed. */
+/** Errors of a closed output: `| head` has enough, or a terminal was closed. */
 const NO_READER: readonly string[] = ['EPIPE', 'EIO'];
 
 /**

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { type Config, ConfigError } from './config.ts';
 
-/** Codes of an address that is another machine's, and of a name that has none. */
+/** Error codes of an address of another machine, and of a name without an address. */
 const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 type PortSetting = 'PORT' | 'OPERATOR_PORT';
 
-/** Turns the errors of a socket that is to listen into a line that names the setting to change. */
+/** Turns errors of a listening socket into a line that names the setting to change. */
 export async function listen(
   setting: PortSetting,
   port: number,
@@ -42,7 +42,7 @@ export async function requireFreePorts(config: Config): Promise<void> {
       await listen(setting, config[setting], async () => {
         server.listen(config[setting], config.HOST);
         await once(server, 'listening');
-        // Kept open meanwhile: both may be the same.
+        // Kept open meanwhile, since both may be the same.
         tried.push(server);
       });
     }

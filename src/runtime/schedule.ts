@@ -29,8 +29,8 @@ export interface Schedule {
 }
 
 /**
- * Calls `onAhead` where the clock has gone further in a minute than the minute: it was set, or the machine suspended.
- * Timers go by a clock that knows of neither, and what is due would come as much later.
+ * Calls `onAhead` where the clock advanced by more than a minute in a minute: it was set, or the machine was
+ * suspended. Timers ignore both, so scheduled work would be late by as much.
  */
 function watchClock(now: () => Date, onAhead: () => void): { stop(): void } {
   const aheadOf = () => now().getTime() - performance.now();
@@ -75,7 +75,7 @@ export async function startSchedule(
     return working;
   };
   const task = createTask(expression, begin, { timezone: 'UTC', suppressMissedWarning: true });
-  // A process that was busy at the time has not forgotten it.
+  // Catches up where the process was busy at the time.
   task.on('execution:missed', begin);
   await task.start();
   const beginIfDue = () => {

@@ -1,14 +1,14 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/* The address of the service on a DATA_DIR, for commands beside it: its port need not be set where they run. */
+/* Address of the service on a DATA_DIR, for commands beside it, which may not have its PORT set. */
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'service-address');
 
 export const noteServiceAddress = (dataDir: string, url: string): void =>
   writeFileSync(fileIn(dataDir), `${url}\n`, { mode: 0o600 });
 
-/** A service of this version is about to bring the stores to it, and answers nobody yet. */
+/** Notes that a service of this version is about to migrate the stores, and answers nobody yet. */
 export const noteServiceStarting = (dataDir: string): void =>
   writeFileSync(fileIn(dataDir), '', { mode: 0o600 });
 

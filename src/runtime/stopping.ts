@@ -5,15 +5,15 @@ import type { Logger } from 'pino';
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /**
- * Milliseconds in which a second signal is the same request: Ctrl-C and systemd signal npm and this process, and
- * npm passes on to this process what it got.
+ * Milliseconds in which a second signal counts as the same request: Ctrl-C and systemd signal npm and this
+ * process, and npm passes its own on.
  */
 const ECHO = 1_000;
 
 /** Milliseconds between looks at whether npm is still there. */
 const LOOK = 500;
 
-/** Read when the program is loaded, so that npm is the parent even where it is killed while we start. */
+/** Read when the program is loaded, so that npm is the parent even if it is killed during the start. */
 const parent = process.ppid;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,7 +35,7 @@ export function isChildOfNpm({ npm_lifecycle_script: script }: Environment, prog
  */
 const isNohup = ({ _: started = '' }: Environment): boolean => path.basename(started) === 'nohup';
 
-/** Calls `onGone` once when npm, being the parent, is gone: killed, it cannot pass on that we are to end. */
+/** Calls `onGone` once when npm, being the parent, has ended: if killed, it cannot pass a signal on. */
 export function watchParent(onGone: () => void): { stop(): void } {
   if (!isChildOfNpm(process.env, process.argv[1] ?? '')) return { stop() {} };
   const timer = setInterval(() => {
@@ -52,8 +52,9 @@ const toldOf = (signal: string): string =>
   `${signal}: finishing work under way, then this process ends; a second ${signal === 'SIGINT' ? 'Ctrl-C' : signal} ends it at once`;
 
 /**
- * Resolves when this process is to end: at the first SIGTERM, SIGINT or SIGHUP, or when the npm that started it is
- * gone. It is logged in one line; another signal, a second later or more, ends the process at once with exit code 1.
+ * Resolves when this process is to end: at the first SIGTERM, SIGINT or SIGHUP, or when the npm that started
+ * it has ended. It is logged in one line; another signal, a second later or more, ends the process at once
+ * with exit code 1.
  */
 export const stopRequest = (logger: Logger): Promise<void> =>
   new Promise((resolve) => {

@@ -27,7 +27,7 @@ interface ReadSource {
 
 interface ReadSources {
   readonly cited: readonly ReadSource[];
-  /** Places in the list of the sources that are left out, and whether they are pages of the engine itself. */
+  /** Indexes of sources that are left out, and whether they are pages of the engine itself. */
   readonly dropped: readonly { readonly at: number; readonly own: boolean }[];
 }
 

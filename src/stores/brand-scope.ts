@@ -22,8 +22,8 @@ export interface CompiledQuery {
 }
 
 /**
- * Binds a query to a brand: the one place from which a brand's number or id enters any query of the API.
- * A ClickHouse query gets the parameters of BRAND_CLAUSE, a Postgres query gets the brand's id as $1.
+ * Binds a query to a brand: the only place from which a brand's number or id enters a query of the API. A
+ * ClickHouse query gets the parameters of BRAND_CLAUSE, a Postgres query gets the brand's id as $1.
  * @throws Error when the text does not use it, so that an unbound query cannot run by mistake.
  */
 export function scoped(brand: BrandKey, query: CompiledQuery): CompiledQuery;

@@ -15,7 +15,7 @@ import { createResultReader, type RawResult } from './result-reader.ts';
 export interface ClickHouse extends ClickHouseClient {
   readonly cluster: Cluster | null;
   /**
-   * Runs a query whose result is passed on as it comes; its FORMAT is part of it. When `signal` aborts, the query is
+   * Runs a query whose result is streamed; its FORMAT is part of it. When `signal` aborts, the query is
    * stopped in ClickHouse and the stream breaks off.
    * @throws ClickHouseError with ClickHouse's code; the error of the connection, or of the abort.
    */
@@ -57,16 +57,18 @@ export interface ClickHouseOptions {
   readonly connections?: number;
   /** The name of the cluster that the server is a node of. */
   readonly cluster?: string | undefined;
-  /** The Postgres that its dictionaries look things up in: where that hangs, queries are given up. */
+  /** Postgres server of its dictionaries: where that hangs, queries are cancelled. */
   readonly databaseUrl?: string;
-  /** Milliseconds without a byte after which a query has failed that may not take any time. */
+  /** Milliseconds without a byte after which a query with a time limit has failed. */
   readonly patience?: number;
 }
 
 /** Name of this client in ClickHouse's query log. */
 const APPLICATION = 'answer-visibility';
 
-/** Of every query: whatever changes a result or a format and has defaults that differ between versions. */
+/**
+ * Settings of every query: those that change a result or a format and whose defaults differ between versions.
+ */
 const SETTINGS: ClickHouseSettings = {
   max_execution_time: QUERY_SECONDS,
   date_time_output_format: 'iso',
@@ -135,7 +137,7 @@ export function openClickHouse(
       log: { level: ClickHouseLogLevel.OFF },
       clickhouse_settings: settings,
     });
-  // Results have connections of their own: those that are passed on stay there for as long as their readers take.
+  // Results have connections of their own, since streamed ones stay there for as long as their readers take.
   const resultsWithin = (patience: number): Results => {
     const agent = agentFor(clickhouseUrl, connections);
     const database = databaseOf(clickhouseUrl);

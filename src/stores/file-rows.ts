@@ -38,8 +38,8 @@ interface OutputFormat {
 }
 
 /**
- * A spreadsheet takes a cell that begins with one of these for a formula; with an apostrophe it does not. White space
- * and control characters are dropped by some before they look, and full-width and small signs are taken for the plain ones.
+ * Spreadsheets treat a cell that begins with one of these as a formula, unless an apostrophe precedes it.
+ * Some drop white space and control characters first, and treat full-width and small signs as the plain ones.
  */
 const FORMULA = String.raw`'^[=+\\-@\\p{Cc}\\p{Z}\\x{FEFF}＝＋－＠﹦﹢﹣﹫]'`;
 
@@ -68,10 +68,11 @@ const OUTPUT_FORMATS: Readonly<Record<FileFormat, OutputFormat>> = {
   },
   parquet: {
     name: 'Parquet',
-    // Not as numbers of an enumeration or the 16 bytes of an id.
+    // As texts rather than enumeration numbers or the 16 bytes of an id.
     text: (name) => `toString(${name})`,
     list: jsonText,
-    // Of two numbers without a sign DuckDB refuses a difference below zero, and pandas gives one of twenty digits.
+    // Signed: DuckDB refuses negative differences of unsigned numbers, and pandas turns them into twenty
+    // digits.
     count: (name) => `toInt64(${name})`,
     settings: {
       output_format_parquet_compression_method: 'zstd',

@@ -29,12 +29,12 @@ export interface OpenStoresOptions {
 }
 
 /**
- * Asks a configured server whether it is there: an error of a connection names an address alone, and people the setting.
+ * Checks that a configured server responds: a connection error names an address, people know the setting.
  * @throws Error that names it.
  */
 async function requireThere(setting: string, ask: () => Promise<unknown>): Promise<void> {
   await ask().catch((error: unknown) => {
-    // A host with several addresses has an error for each, and itself no message.
+    // A host with several addresses has an error for each, and no message of its own.
     const { message, code } = (
       error instanceof AggregateError ? error.errors[0] : error
     ) as NodeJS.ErrnoException;

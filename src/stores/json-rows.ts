@@ -14,11 +14,11 @@ export interface RowCounts {
 export interface JsonRows {
   /** The bytes of a JSON array, objects separated by ",\n": all of them where they are few, else as they come. */
   readonly bytes: Buffer | Readable;
-  /** Known once all bytes have come. */
+  /** Available once all bytes have arrived. */
   readonly counts: () => RowCounts;
 }
 
-/** Results up to so many bytes are waited for: to pass them on as they come costs more than they do. */
+/** Maximum bytes of results that are collected: streaming them costs more than they do. */
 const SMALL = 65_536;
 
 /** The longest last line: two 64-bit numbers, a space and the line end before them. */
@@ -73,7 +73,7 @@ export class TrailerSplit extends Transform {
       if (cut > 0) this.push(all.subarray(0, cut));
       this.#held = all.subarray(cut);
     } else {
-      // Most of a response: passed on as it is, not copied.
+      // Most of a response is passed on without copying.
       if (this.#held.length > 0) this.push(this.#held);
       this.push(chunk.subarray(0, chunk.length - TRAILER_BYTES));
       this.#held = chunk.subarray(chunk.length - TRAILER_BYTES);

@@ -28,7 +28,7 @@ const Revision = z.object({ revision: int8 });
 
 async function migratePostgres(client: PostgresClient): Promise<string[]> {
   const silent = () => {};
-  // It brings a loader of TypeScript along, which only who migrates has to load.
+  // Loads a TypeScript loader, which only migrations need.
   const { runner } = await import('node-pg-migrate');
   const applied = await runner({
     dbClient: client,
@@ -91,9 +91,10 @@ async function migrateClickHouse(clickhouse: ClickHouse): Promise<string[]> {
 const View = z.object({ name: z.string() });
 
 /**
- * Has the embedded ClickHouse know its views by their names, as it does whenever it is started. One whose query was changed
- * it knows by its UUID until then (26.7), and notes by that which batches the view has written: of one that was cut short
- * and sent again after a restart ten tables had the sums twice. Detached are they in memory alone.
+ * Makes the embedded ClickHouse know its views by name, as after every start. Until then it knows a view
+ * whose query was changed by its UUID (26.7), under which it records the batches that the view has written:
+ * after a batch that was interrupted and repeated after a restart, ten tables had the sums twice. Detaching
+ * happens in memory only.
  */
 async function attachViewsAnew(clickhouse: ClickHouse): Promise<void> {
   const sql =
@@ -104,7 +105,7 @@ async function attachViewsAnew(clickhouse: ClickHouse): Promise<void> {
   }
 }
 
-/** A kill between a statement and its record makes it run again, so it must not mind. */
+/** Must be repeatable: a kill between a statement and its record runs it again. */
 export const rerunnable = (statement: string) =>
   statement.replace(/^CREATE (TABLE|MATERIALIZED VIEW) (?!IF NOT EXISTS)/, 'CREATE $1 IF NOT EXISTS ');
 
@@ -145,7 +146,7 @@ export async function migrate(stores: Stores, dictionaryDatabaseUrl = stores.dat
     await makeDatabase(stores.clickhouse);
     await checkSchema({ postgres: lock, clickhouse: stores.clickhouse });
     const postgres = await migratePostgres(lock);
-    // Before ClickHouse's: where these are cut short, it is known who began.
+    // Precedes ClickHouse's migrations: if those are interrupted, the version that began is known.
     await enterVersion(lock);
     const clickhouse = await migrateClickHouse(stores.clickhouse);
     if (stores.embedded && clickhouse.length > 0) await attachViewsAnew(stores.clickhouse);

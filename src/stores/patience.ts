@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Until when work waits for Postgres, in milliseconds of performance.now(). */
+/** Deadline for waiting on Postgres, in milliseconds of performance.now(). */
 interface Patience {
   until: number;
 }
@@ -8,8 +8,8 @@ interface Patience {
 const patience = new AsyncLocalStorage<Patience>();
 
 /**
- * Runs some work, all of whose statements together have so many milliseconds: what is not done then fails, and what
- * would begin later is not begun. The function `extend` gives it more, for time that was not spent on Postgres.
+ * Runs some work, all of whose statements together have so many milliseconds: later statements fail or do not
+ * start. The function `extend` adds time that was not spent on Postgres.
  */
 export function withPatience<T>(
   milliseconds: number,

@@ -32,7 +32,7 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
   // An idle connection that breaks (a restart of the server) is replaced at its next use; without a
   // listener the error would end the process.
   pool.on('error', () => {});
-  // The same for one that breaks while it is used: its statement fails, which is what the caller sees.
+  // Likewise for a connection that breaks in use: its statement fails, and the caller sees that.
   pool.on('connect', (client) => {
     client.on('error', () => {});
     limitStatements(client, STATEMENT_TIMEOUT);
@@ -73,7 +73,7 @@ export async function says(databaseUrl: string, patience: number): Promise<boole
     client.end().catch(() => {});
     return true;
   } catch (error) {
-    // Only that nothing came in time has no code.
+    // Only a timeout has no code.
     return (error as { code?: string }).code !== undefined;
   }
 }

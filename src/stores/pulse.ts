@@ -1,6 +1,6 @@
 import { says } from './postgres.ts';
 
-/** Milliseconds after which a query makes us ask whether ClickHouse is there at all, and that it has to say so. */
+/** Milliseconds after which ClickHouse is pinged during a query, and for its reply. */
 const SUSPICIOUS = 3_000;
 const PATIENCE = 4_000;
 
@@ -8,7 +8,7 @@ const PATIENCE = 4_000;
 const silent = (store: string) => Object.assign(new Error(`${store} does not answer`), { code: 'ETIMEDOUT' });
 
 export interface PulseOptions {
-  /** The Postgres that dictionaries look things up in; default none. */
+  /** Postgres server of the dictionaries; none by default. */
   readonly databaseUrl?: string | undefined;
   readonly suspicious?: number;
   readonly patience?: number;
@@ -70,7 +70,7 @@ export function createPulse(
     signal: AbortSignal | undefined,
     query: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    // @clickhouse/client waits for an abort and does not see one that has been.
+    // @clickhouse/client does not notice a signal that is aborted already.
     signal?.throwIfAborted();
     const lost = new AbortController();
     const unwatch = watch((error) => lost.abort(error));

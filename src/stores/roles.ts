@@ -21,8 +21,9 @@ export interface Role {
 type Rights = Readonly<Record<string, readonly string[]>>;
 
 /**
- * All that a part does in Postgres, except the worker, which changes the rows of all tables. A line is one table;
- * those of the version before and of the next one may be there too, as each finds its rights while another takes over.
+ * Rights of a part in Postgres, except the worker, which changes the rows of all tables. Each line is one
+ * table; tables of the previous and the next version may exist, too, so that each finds its rights while
+ * another takes over.
  */
 const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
   api: {
@@ -30,7 +31,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     versions: ['SELECT'],
     rollup_changes: ['SELECT'],
     plans: ['SELECT'],
-    // Its row is locked while prompts are counted: a lock needs the right to an UPDATE.
+    // Prompts are counted under a lock on its row, which needs the right to an UPDATE.
     organizations: ['SELECT', 'UPDATE (created_at)'],
     // Columns that the dashboard changes, and the revision of names, which triggers raise with the rights of
     // the caller.
@@ -80,7 +81,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     readings: ['SELECT'],
   },
   dictionary: {
-    // The views read other tables in the name of their owner.
+    // Views read other tables with the rights of their owner.
     brand_config: ['SELECT'],
     domain_facts: ['SELECT'],
     own_domains: ['SELECT'],

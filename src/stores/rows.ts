@@ -3,12 +3,11 @@ import { z } from 'zod';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 
-/*
- * Rows are checked where they come in: what a statement selects and what its reader takes it for are two texts, which
- * nothing else compares. A schema stands beside its statement, made once. 200 rows of 9 columns take about 0.06 ms.
- */
+/* Parses rows where they enter, since nothing else compares the columns of a statement with the type of
+   its reader. A schema stands beside its statement and is created once. 200 rows of 9 columns take about
+   0.06 ms. */
 
-/** A 64-bit integer of Postgres, which comes as text, of a size that a number holds. */
+/** 64-bit integer of Postgres, which arrives as text, in the range of a JavaScript number. */
 export const int8 = z
   .string()
   .regex(/^-?\d+$/)
@@ -37,7 +36,10 @@ export const rowsOf = <Row>(schema: z.ZodType<Row>, { rows }: Result): Row[] =>
 export const maybeRow = <Row>(schema: z.ZodType<Row>, { rows }: Result): Row | null =>
   rows.length === 0 ? null : checked(schema, rows[0]);
 
-/** The row of a statement that always gives one. @throws as `rowsOf`, and where there is none. */
+/**
+ * Row of a statement that always gives one.
+ * @throws as `rowsOf`, and where there is none.
+ */
 export function oneRow<Row>(schema: z.ZodType<Row>, result: Result): Row {
   const row = maybeRow(schema, result);
   if (row === null) throw new Error('a statement that gives a row gave none');

@@ -1,4 +1,7 @@
-/** Runs `work`; where it fails, none of the secrets is in the error's message, and nothing else of it is kept. */
+/**
+ * Runs `work`; if it fails, the error contains none of the secrets, and nothing else of the original error is
+ * kept.
+ */
 export async function withoutSecrets<T>(secrets: readonly string[], work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -47,7 +47,7 @@ export const holdingLock = <T>(
 
 /** True where nobody holds a lock at the moment, for callers with other work to do. */
 export async function isLockFree(postgres: Postgres, { name, no }: LockKey): Promise<boolean> {
-  // Let go with the statement.
+  // Freed with the statement.
   const text = 'SELECT pg_try_advisory_xact_lock(hashtext($1), $2) AS free';
   return oneRow(Free, await postgres.query(text, [name, no])).free;
 }
@@ -63,7 +63,7 @@ async function lockFirst<T>(
   const lost = new AbortController();
   let isOpen = true;
   const onEnd = () => lost.abort(new Error(`the connection that held the lock "${name}" broke`));
-  // Its session ends, and with it the lock or the waiting for it, whatever state it is in.
+  // Ends its session, and with it the lock or the waiting for it, whatever state it is in.
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
@@ -73,7 +73,7 @@ async function lockFirst<T>(
   client.once('end', onEnd);
   signal.addEventListener('abort', close, { once: true });
   try {
-    // It may have come while there was no connection.
+    // The abort may have come while there was no connection.
     signal.throwIfAborted();
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock(hashtext($1), $2)', [name, no]);

@@ -1,8 +1,8 @@
-/** Lets pieces of work that have something in common run one after the other, in the order they came. */
+/** Runs work of the same key one after the other, in the order of arrival. */
 export class Turns {
   readonly #last = new Map<string, Promise<unknown>>();
 
-  /** Runs `work` when all work of the same key that came before has ended, well or not. */
+  /** Runs `work` after all earlier work of the same key has ended, successfully or not. */
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const mine = (this.#last.get(key) ?? Promise.resolve()).then(work);
     const done = mine.catch(() => {});

@@ -4,7 +4,7 @@ import { isTracking } from './tracking.ts';
 
 const GOOGLE = /(^|\.)google\.[a-z.]+$/;
 
-/** Redirect links inside each other that are followed. Nobody cites more; each costs reading the rest of the link. */
+/** Maximum nesting of redirect links. Nobody cites more; each costs reading the rest of the link. */
 const MOST_REDIRECTS = 5;
 
 /**

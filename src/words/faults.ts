@@ -20,14 +20,14 @@ export interface Finding extends Fault {
   readonly code: FaultCode;
 }
 
-/** A finding before it is known which parameter it is about. */
+/** Finding before its parameter is known. */
 export type UnnamedFinding = Omit<Finding, 'parameter'>;
 
 /** Maximum number of faults in a response: 9,000 unknown parameters in a URL made a response of 1.5 MB. */
 export const MAX_FAULTS = 100;
 const MAX_DETAIL = 500;
 
-/** Kinds whose own words say as much as their faults do. */
+/** Kinds whose own message says as much as their faults do. */
 const SELF_EXPLAINING: ReadonlySet<FaultCode> = new Set([
   'unknown_prompt',
   'prompt_archived',

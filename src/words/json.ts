@@ -59,9 +59,9 @@ function placeOf(error: unknown): string {
 }
 
 /**
- * Reads a JSON text in which no object has two members of one name (`repeated`): of those JSON.parse silently
- * keeps the last, however they are spelled. Time and memory are linear in the text, whatever is in it.
- * `place` is where the fault is, in words that follow it; empty where that is not known.
+ * Parses a JSON text without two members of one name in an object (`repeated`): JSON.parse silently keeps the
+ * last of those, however they are spelled. Time and memory are linear in the text. `place` is the position of
+ * the fault, in words that follow it; empty where unknown.
  */
 export function readJson(
   text: string,

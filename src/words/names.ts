@@ -14,7 +14,7 @@ export const spellingKey = (name: string): string =>
   name.normalize('NFKC').replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ').trim();
 
 /**
- * A name or alias as it is stored: Unicode NFC, trimmed, 1 to 200 characters.
+ * Name or alias as it is stored: Unicode NFC, trimmed, 1 to 200 characters.
  * @throws Refusal `invalid_value` of the field.
  */
 export function requireName(field: string, text: string): string {

@@ -13,10 +13,10 @@ export interface Documentation {
   readonly [keyword: string]: unknown;
 }
 
-/** Tells what is wrong with a value, in words that follow the parameter's name; or gives the value. */
+/** Parses a value: returns the value, or its fault in words that follow the parameter's name. */
 export type Read<T> = (text: string) => { value: T } | { fault: string };
 
-/** As `Read`, of a value in which several things may be wrong; `read` is what can be read all the same. */
+/** As `Read`, for a value with several possible faults; `read` holds the valid part. */
 type ReadAll<T> = (text: string) => { value: T } | { faults: readonly string[]; read?: readonly unknown[] };
 
 /**
@@ -194,7 +194,7 @@ const datesOf = (query: object): GivenDates => {
   return { start_date, end_date };
 };
 
-/** Tells what is wrong with parameters of a query together, which by themselves may be right: by their name. */
+/** Checks parameters of a query together, which may be valid by themselves; returns faults by name. */
 export type TogetherFaults = (
   query: object,
 ) => readonly { readonly name: string; readonly message: string }[];

@@ -23,8 +23,8 @@ export function fillRange({ start_date, end_date }: GivenDates): DateRange {
 }
 
 /**
- * The range to ask for to see answers of some days, the newest of them where they are more than fit; null where the
- * range that is shown without dates has them all.
+ * Range to request for answers of some days, the newest of them where they exceed the maximum; null where the
+ * default range includes them all.
  */
 export function rangeToAsk(first: string, last: string): DateRange | null {
   const shown = fillRange({});

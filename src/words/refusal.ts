@@ -45,7 +45,7 @@ export interface Fault {
 }
 
 export interface RefusalDetails {
-  /** Replaces the reason's default words. */
+  /** Replaces the default message. */
   readonly detail?: string;
   /** The value that is at fault, where it is a single one; `detail` follows its name. */
   readonly field?: string;
@@ -68,9 +68,15 @@ export class Refusal extends Error {
   }
 }
 
-/** A value that is not what its field takes. @param detail what is allowed, in words that follow the field's name. */
+/**
+ * Refusal of an invalid value.
+ * @param detail allowed values, in words that follow the field's name.
+ */
 export const invalid = (field: string, detail: string): Refusal =>
   new Refusal('invalid_value', { field, detail });
 
-/** There is no such thing. @param what e.g. `brand 5b0a…` */
+/**
+ * Refusal for something that does not exist.
+ * @param what e.g. `brand 5b0a…`
+ */
 export const missing = (what: string): Refusal => new Refusal('not_found', { detail: `there is no ${what}` });

@@ -12,7 +12,7 @@ export interface RowOutput {
   readonly bom: boolean;
 }
 
-/** The query parameters that say so. */
+/** Query parameters of the output options. */
 export const outputParameters = {
   format: parameter(oneOf(FILE_FORMATS), {
     enum: FILE_FORMATS,

@@ -5,8 +5,8 @@ import { createTestApi, type TestApi } from './api.ts';
 import { createTestStores } from './stores.ts';
 
 /**
- * As `createTestApi`, connected to Postgres as the role that `npm run -s migrate` makes for it: what that lacks a right
- * to fails. `stores` and the makers are the owner's.
+ * As `createTestApi`, connected to Postgres as the role that `npm run -s migrate` creates for it: a missing
+ * right fails. `stores` and the makers use the owner.
  */
 export async function createTestApiAsRole(): Promise<TestApi> {
   const stores = await createTestStores();

@@ -6,7 +6,7 @@ import type { ApiResponse } from './contract.ts';
 
 export const PASSWORD = 'correct horse battery staple';
 
-/** Sends requests as a browser does from a page of the dashboard: with its cookie, and where they come from. */
+/** Sends requests as a browser does from a page of the dashboard, with its cookie and origin. */
 export interface Browser {
   /** The value of its cookie, null where it has none. */
   token: string | null;
@@ -47,13 +47,13 @@ export const sessionCookie = (url: string, { token }: Pick<Browser, 'token'>) =>
   url,
 });
 
-/** Somebody with an account and a membership, signed in. */
+/** Signed-in person with an account and a membership. */
 export interface SignedIn extends Browser {
   readonly email: string;
   readonly userId: string;
 }
 
-/** Invites somebody new, who accepts. */
+/** Invites a new person, who accepts. */
 export async function join(api: TestApi, organizationId: string, role: Role): Promise<SignedIn> {
   const email = `${role}-${randomUUID()}@people.example`;
   const { token } = await invite(

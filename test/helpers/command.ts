@@ -59,10 +59,10 @@ let calls = 0;
 let called: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a script of scripts/ to its end in this process, one after the other: its own arguments, environment, standard
- * input and outputs, without the second of processor time in which a process of its own loads its modules. Not for
- * what writes to file descriptors past `process.stdout` and `process.stderr`, as loggers do, and not for what two
- * processes do to each other.
+ * Runs a script of scripts/ to its end in this process, one after the other: its own arguments, environment,
+ * standard input and outputs, without the second of processor time in which a process of its own loads its
+ * modules. Unsuitable for writers to file descriptors other than `process.stdout` and `process.stderr`, such
+ * as loggers, and for interactions of two processes.
  */
 export async function callScript(...given: Parameters<typeof runScript>): Promise<CommandResult> {
   const { code, stdout, stderr } = await callForText(...given);

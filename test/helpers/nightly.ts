@@ -13,7 +13,7 @@ export const tries = (byDay: number, atNight: number): number => (NIGHTLY ? atNi
 export const someByDay = <T>(byDay: readonly T[], moreAtNight: readonly T[]): readonly T[] =>
   NIGHTLY ? [...byDay, ...moreAtNight] : byDay;
 
-/** Leaves the processor to others for some milliseconds: at night what is done again and again is done without a pause. */
+/** Yields the processor for some milliseconds by day; at night repeated work runs without a pause. */
 export async function pauseByDay(milliseconds: number): Promise<void> {
   if (!NIGHTLY) await sleep(milliseconds);
 }

@@ -68,7 +68,7 @@ export function LineChart(props: LineChartProps) {
         ref={ref}
         onPointerMove={(event) => nearest(event.clientX, event.currentTarget)}
         onPointerDown={(event) => nearest(event.clientX, event.currentTarget)}
-        // A finger leaves as soon as it is lifted: what it has touched is still to be read.
+        // A touch ends as soon as the finger is lifted: its values stay visible.
         onPointerLeave={(event) => event.pointerType !== 'touch' && choose(null)}
       >
         <svg width={width} height={HEIGHT} aria-hidden="true" class="chart-drawing">

@@ -1,6 +1,9 @@
 import { Problem, request } from './request.ts';
 
-/** Milliseconds between looks, and after which nobody looks any more: the worker does it until then or not at all. */
+/**
+ * Milliseconds between looks, and after which the page stops waiting: the worker does the job until then or
+ * not at all.
+ */
 const LOOK_EVERY = 500;
 const PATIENCE = 600_000;
 
@@ -10,7 +13,7 @@ interface Errand {
 }
 
 /**
- * Has the worker do something of a brand, and waits for what comes of it.
+ * Queues a job of a brand for the worker, and waits for its result.
  * @param base the path of the brand below /app
  * @throws Problem
  */

@@ -18,7 +18,7 @@ export class Problem extends Error {
   }
 }
 
-/** Raised when something is refused for want of a session. */
+/** Raised when something is refused for lack of a session. */
 export const sessionEnded = signal(0);
 
 const UNREACHABLE = {
@@ -61,7 +61,8 @@ async function patient(method: string, url: string, body: unknown, type: string)
 }
 
 /**
- * Asks the service; resolves with the body of its response, which is a `Blob` where it is no JSON.
+ * Sends a request to the service; resolves with the body of its response, which is a `Blob` where it is not
+ * JSON.
  * @throws Problem
  */
 export async function request<T>(

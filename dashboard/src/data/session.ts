@@ -9,15 +9,15 @@ export const session = signal<Session | null | undefined>(undefined);
 export const hasEnded = signal(false);
 export const sessionProblem = signal<Problem | null>(null);
 
-/** Goes on as somebody, or as nobody. */
+/** Continues as a person, or signed out. */
 export function become(next: Session | null): void {
-  // Somebody else may have signed in beside this page.
+  // Somebody else may have signed in in another tab.
   if (session.value !== undefined && session.value?.user.id !== next?.user.id) forget();
   hasEnded.value = false;
   session.value = next;
 }
 
-/** Asks who is signed in. */
+/** Loads the session. */
 export async function loadSession(): Promise<void> {
   try {
     become(await request<Session>('GET', '/app/session'));
@@ -30,7 +30,7 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-// Asked again, as what is refused may have been sent before somebody signed in.
+// Loaded again, as the refused request may predate a sign-in.
 sessionEnded.subscribe(() => session.peek() && !hasEnded.peek() && void loadSession());
 
 export async function signOut(): Promise<void> {

@@ -291,7 +291,7 @@ export interface Usage {
  */
 export interface AnswerReader {
   readonly reader: 'rules' | 'model';
-  /** The one that could; null where the service has none. */
+  /** Configured model; null where the service has none. */
   readonly model: string | null;
   readonly cost_per_answer: number | null;
   /** Of 30 days. */
@@ -313,7 +313,7 @@ export interface Run {
   readonly engines: readonly {
     readonly id: Engine;
     readonly name: string;
-    /** Null where nobody knows here. */
+    /** Null where unknown. */
     readonly ready: boolean | null;
     readonly setting: string | null;
   }[];

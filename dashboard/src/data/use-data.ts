@@ -18,7 +18,7 @@ interface Kept {
   readonly first: Promise<void>;
 }
 
-/** Milliseconds for which what was read is taken as it is. */
+/** Milliseconds for which cached data counts as fresh. */
 const FRESH = 30_000;
 const MOST_KEPT = 300;
 
@@ -52,29 +52,32 @@ function keptOf(url: string, read: Read): Kept {
   return one;
 }
 
-/** Reads an address before anything shown asks for it. @returns what resolves once it is there, or is known not to be. */
+/**
+ * Loads an address before anything shown needs it.
+ * @returns a promise for the end of the load, successful or not.
+ */
 export const readAhead = (url: string): Promise<void> => keptOf(url, readOne).first;
 
 /** True where an address is in the cache, and is shown at once. */
 export const isRead = (url: string): boolean => kept.get(url)?.entry.peek().data !== undefined;
 
-/** To be called after a change: everything shown is read again, and nothing else stays. */
+/** Refreshes everything that is shown after a change, and drops the rest of the cache. */
 export function refresh(): void {
   for (const one of kept.values()) one.asked = 0;
   changes.value++;
 }
 
-/** Forgets everything, as it belongs to somebody else from now on. */
+/** Clears the cache, as another person signs in. */
 export const forget = (): void => kept.clear();
 
-/** Shows at once what a change makes of an address that has been read, until it is read again. */
+/** Changes cached data at once, until it is read again. */
 export function amend<T>(url: string, change: (data: T) => T): void {
   const entry = kept.get(url)?.entry as Signal<Entry<T>> | undefined;
   if (entry?.peek().data !== undefined) entry.value = { data: change(entry.peek().data as T) };
 }
 
 export interface Loaded<T> {
-  /** Until new data is there, the data of before where it is to be kept: nothing jumps while a filter changes. */
+  /** Keeps the earlier data until new data is there, so that nothing jumps while a filter changes. */
   readonly data: T | undefined;
   readonly error: Problem | undefined;
   /** True where `data` is there, and belongs to another request than the current one. */

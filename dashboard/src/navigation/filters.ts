@@ -28,7 +28,7 @@ const list = (search: URLSearchParams, name: string): string[] =>
 /** Days of a range, at the most, as the API has it. */
 export const MOST_DAYS = 90;
 
-/** A day of the calendar: there is no 31 February, which the browser would take for 3 March. */
+/** Calendar day: there is no 31 February, which the browser would take for 3 March. */
 const isDate = (text: string | null): text is string =>
   /^\d{4}-\d\d-\d\d$/.test(text ?? '') &&
   !Number.isNaN(Date.parse(text ?? '')) &&

@@ -40,7 +40,7 @@ export function set(search: URLSearchParams, changes: Parameters): URLSearchPara
 
 /** The address of this page with parameters set, or taken away where the value is null. */
 export const withQuery = (changes: Parameters): string =>
-  // Of a share link the token stands there.
+  // A share link has its token there.
   address(path.value, set(new URLSearchParams(query.value), changes)) + place.value.hash;
 
 /** A path with parameters; commas of lists stay readable. */
@@ -49,7 +49,7 @@ export function address(to: string, search: URLSearchParams): string {
   return text === '' ? to : `${to}?${text}`;
 }
 
-/** Another filter shows other rows: whatever page of them was open is left. */
+/** Another filter shows other rows, so the page number is reset. */
 export const setFilter = (name: string, value: string | null) =>
   go(withQuery({ [name]: value, page: null }), { keepScroll: true });
 
@@ -60,7 +60,7 @@ export const isPlainClick = (event: MouseEvent) =>
 /** Addresses that are files or data, not pages. */
 const isPage = (url: URL) => url.origin === window.location.origin && !url.pathname.startsWith('/app/');
 
-/** Listening to `beforeunload` it has the browser ask before all that is open is left. */
+/** Listeners of `beforeunload` make the browser ask before unsaved work is left. */
 export const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Makes links and the back button change the page without reloading it. */

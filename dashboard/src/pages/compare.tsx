@@ -109,14 +109,14 @@ const COLUMNS: readonly Column<Row>[] = [
       </span>
     ),
   },
-  // A dash would say that there is nothing to know.
+  // A dash would mean that there is no figure.
   ...FIGURES.map((column, index) => ({
     ...column,
     cell: (one: Row) => (one.isRead ? column.cell(one) : index === 0 ? (one.error ? 'not loaded' : '…') : ''),
   })),
 ];
 
-/** Each has two reports, so the brands stay the same for as long as it is shown. */
+/** Each has two reports, so the set of brands is fixed while it is shown. */
 function Compared({ brands }: { readonly brands: readonly BrandEntry[] }) {
   const { range } = filters.value;
   const rows = brands.map(useRow);

@@ -5,7 +5,7 @@ import { go, query, withQuery } from '../navigation/location.ts';
 import { Empty, Waiting } from '../parts/card.tsx';
 import { SearchedChoice } from '../parts/searched-choice.tsx';
 
-/** The tracked rival that the address names, or the first. */
+/** Tracked competitor of the address, or the first. */
 export function useRival(): {
   readonly rival: Competitor | undefined;
   readonly rivals: readonly Competitor[];
@@ -26,7 +26,7 @@ export function useRival(): {
   };
 }
 
-/** Chooses which rival a page is about. */
+/** Selects the competitor of a page. */
 export function RivalChoice({
   rival,
   rivals,

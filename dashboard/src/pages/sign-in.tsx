@@ -13,7 +13,7 @@ import { useAction } from '../parts/use-action.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { longDate } from '../words/dates.ts';
 
-/** A narrow page of its own: before anybody is signed in. */
+/** Narrow page outside of the frame, for people who are not signed in. */
 export function Door({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   useTitle(title);
   return (
@@ -80,14 +80,14 @@ export const SignIn = () => (
   </Door>
 );
 
-/** Before a page whose session has ended, which stays as it is: what is being written would be lost. */
+/** Dialog over a page whose session has ended, which stays as it is: unsaved work would be lost. */
 export const SignInAgain = () => (
   <Dialog title="Your session has ended" onClose={() => hasEnded.value && become(null)}>
     <SignInForm />
   </Dialog>
 );
 
-/** Asks for a link that sets a new password. */
+/** Requests a link that sets a new password. */
 export function Reset() {
   const [sent, setSent] = useState(false);
   const action = useAction(async (form: HTMLFormElement) => {

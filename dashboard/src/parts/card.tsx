@@ -76,7 +76,7 @@ export function ProblemNote({ problem, isTold = () => false }: ProblemNoteProps)
   );
 }
 
-/** Stands where data will be, as high as it will be. */
+/** Placeholder of the same height as the data. */
 export function Skeleton({ rows = 3 }: { readonly rows?: number }) {
   return (
     <div class="skeleton" aria-hidden="true">
@@ -113,7 +113,7 @@ export function Waiting({ error, data, rows }: WaitingProps) {
   );
 }
 
-/** Said where there is nothing to show: why, and what brings something. */
+/** Shown for empty data, with the reason and a remedy. */
 export function Empty({
   title,
   children,

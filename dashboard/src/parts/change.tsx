@@ -12,7 +12,7 @@ interface ChangeProps {
 /** A change against the previous period, in points of percent and in words. */
 export function Change({ change, low, high, changed }: ChangeProps) {
   if (change === null || change === undefined) return <span class="change hint">no earlier data</span>;
-  // Good or bad is only what is known to be more than chance.
+  // Colours mark only changes that exceed chance.
   const direction = changed ? (change > 0 ? 'up' : 'down') : '';
   const interval =
     typeof low === 'number' && typeof high === 'number'

@@ -16,7 +16,7 @@ interface ConfirmProps {
   readonly onClose: () => void;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Confirmation of an action that cannot be undone. */
 export function Confirm({ title, text, submit, work, done, onClose }: ConfirmProps) {
   const { busy, problem, run } = useAction(
     async () => {

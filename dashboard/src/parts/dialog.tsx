@@ -13,12 +13,12 @@ interface DialogProps {
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // The menu that it was chosen in, to whose button the focus comes back.
+    // Menu that opened it, to whose button the focus returns.
     for (const menu of document.querySelectorAll('.menu[open]')) closeMenu(menu, true);
     const dialog = ref.current;
     const before = document.activeElement as HTMLElement | null;
     dialog?.showModal();
-    // Not the button that closes it, which the browser chooses as it comes first.
+    // Not the closing button, which the browser chooses as it comes first.
     dialog?.querySelector<HTMLElement>('form :is(input, textarea, select)')?.focus();
     return () => {
       dialog?.close();

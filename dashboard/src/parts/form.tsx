@@ -15,7 +15,7 @@ interface FormProps {
   readonly submit?: string | undefined;
   /** True where a required value is missing. */
   readonly incomplete?: boolean;
-  /** Said once it went well, of a form that stays. */
+  /** Message after success, for a form that stays. */
   readonly done?: string;
   readonly children: ComponentChildren;
 }
@@ -36,7 +36,7 @@ export function Form({
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problem]);
-  /** Choices of several have no place for a fault of their own. */
+  /** Groups of choices have no place for a fault of their own. */
   const hasField = (parameter: string): boolean => {
     const input = form.current?.elements.namedItem(fieldOf(parameter));
     return input instanceof HTMLInputElement && input.type !== 'checkbox';

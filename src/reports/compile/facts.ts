@@ -52,9 +52,9 @@ export interface FactOptions {
   readonly where?: readonly string[];
   /** The measures wanted; default all. */
   readonly only?: readonly string[];
-  /** The measures wanted of the range before, under names that begin with `previous_`, from the same scan. */
+  /** Measures of the previous range, under names that begin with `previous_`, from the same scan. */
   readonly before?: readonly string[];
-  /** All columns that rows are to have after their keys, in order, also those that are not wanted of this fact. */
+  /** Columns of the result after its keys, in order, including those that this fact does not have. */
   readonly among?: Readonly<Record<string, Pick<Measure, 'none'>>>;
   /** True leaves rows as they are read, to be summed by the caller. */
   readonly loose?: boolean;

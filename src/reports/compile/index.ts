@@ -120,7 +120,7 @@ ${orderBy(order)}`
 const MOST = 200;
 const COMPILED = new WeakMap<ReportDefinition, LRUCache<string, string>>();
 
-/** Everything that the SQL of one report depends on: no date, no id and no number. */
+/** Everything that the SQL of a report depends on: no date, no id and no number. */
 const shapeOf = (
   { dimensions, filters, added, orderBy }: ReportQuery,
   covers: Covers,
@@ -139,7 +139,9 @@ const shapeOf = (
     countsOwn,
   ]);
 
-/** Making it was 7 % of what the service does for a small report, and most requests differ in values alone. */
+/**
+ * Caching it saves 7 % of the service's time for a small report, and most requests differ in values alone.
+ */
 function rememberedSqlOf(query: ReportQuery, covers: Covers, reading: Reading): string {
   const shape = shapeOf(query, covers, reading);
   const texts = COMPILED.get(query.report) ?? new LRUCache<string, string>({ max: MOST });

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { makeFolder } from '../folder.ts';
 
-/* DATA_DIR: the folder of the embedded stores, and what processes leave there for each other. */
+/* DATA_DIR: folder of the embedded stores, and of files by which processes find each other. */
 
 const RECORD = 'stores.json';
 const SECRETS = 'secrets.json';
@@ -48,7 +48,7 @@ export function prepareDataDir(dataDir: string): string {
     if (!statSync(real).isDirectory()) throw Object.assign(new Error(), { code: 'EEXIST' });
     if (Buffer.byteLength(real) > LONGEST_PATH) throw Object.assign(new Error(), { code: 'ENAMETOOLONG' });
     accessSync(real, constants.R_OK | constants.W_OK | constants.X_OK);
-    // Files of an earlier start as another user, root for example.
+    // Files of an earlier start as another user, such as root.
     for (const file of ['host.lock', RECORD, SECRETS].map((name) => path.join(real, name))) {
       if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
     }
@@ -86,7 +86,7 @@ export function unlessFull(dataDir: string, error: Error, mayBeFull: boolean): E
   return new Error(`DATA_DIR ${dataDir} cannot be used: ${FULL} (${why})`, { cause: error });
 }
 
-/** Tells one folder from another whatever paths lead to them. */
+/** Identity of a folder, whatever paths lead to it. */
 export function folderIdentity(dataDir: string): string {
   const { dev, ino } = statSync(dataDir);
   return `${dev}:${ino}`;
@@ -113,7 +113,7 @@ export interface Secrets {
 
 const NO_RECORD: StoresRecord = { control: null, ports: null, urls: null };
 
-/** Absent and cut short (a full disk) are the same: nothing is known. */
+/** Absent and incomplete (a full disk) are the same: nothing is known. */
 function readJson<T>(file: string): T | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

@@ -9,7 +9,7 @@ export interface JoinOptions {
   readonly role: Role;
   /** Stores that it needs; no other is started for it. All by default. */
   readonly stores?: readonly StoreName[];
-  /** Told what the stores are doing while they start, for the person at the terminal. */
+  /** Called with the progress of the stores while they start, for the person at the terminal. */
   readonly onProgress?: (message: string) => void;
 }
 
@@ -17,11 +17,11 @@ export interface JoinedStores {
   /** Addresses of the requested stores. */
   readonly databaseUrl: string;
   readonly clickhouseUrl: string;
-  /** Gives the stores up. If this process was their last user, it resolves when they have stopped. */
+  /** Leaves the stores. If this process was their last user, it resolves when they have stopped. */
   leave(): Promise<void>;
   /**
-   * Resolves with the reason if the stores are gone for good. A store that ends is started again at the
-   * same address, and so is the host, so usually it never does.
+   * Resolves with the reason if the stores are gone for good. A store that ends is restarted at the same
+   * address, and so is the host, so usually it never does.
    */
   readonly lost: Promise<Error>;
 }
@@ -56,7 +56,8 @@ export async function joinStores({
       try {
         return await reach(() => {});
       } catch (error) {
-        // A store may have been killed while it started: given up here, a service would stay without stores for good.
+        // A store may have been killed while it started: giving up here would leave a service without stores
+        // for good.
         if (leaving.signal.aborted) throw error;
         await sleep(AGAIN, null, { signal: leaving.signal, ref: false });
       }
@@ -66,7 +67,7 @@ export async function joinStores({
     for (;;) {
       await connection.closed;
       if (leaving.signal.aborted) return;
-      // The host was killed. Whoever used its stores brings them back, at the addresses they had.
+      // The host was killed; the users of its stores bring them back at the same addresses.
       const next = await comeBack();
       const at = { postgres: 'databaseUrl', clickhouse: 'clickhouseUrl' } as const;
       const same = stores.every((store) => next[at[store]] === first[at[store]]);

@@ -19,7 +19,7 @@ export function NamesDialog({
   readonly onClose: () => void;
 }) {
   const source = useSource();
-  // As the form was filled: somebody else may give it names while this is open.
+  // Initial values: somebody else may change names while this is open.
   const [before] = useState(competitor);
   const action = useAction(async (form: HTMLFormElement) => {
     const { name, aliases, domain } = valuesOf(form);

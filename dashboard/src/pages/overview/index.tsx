@@ -50,7 +50,7 @@ export function Overview() {
   const { data: brand } = useBrand();
   const name = brand?.name ?? own?.competitor_name ?? 'the brand';
   const newest = brand?.data_through?.slice(0, 10);
-  // Whoever takes them stays there until they have read what came of an import.
+  // Stays on the steps until the result of an import has been read.
   const [beginning, setBeginning] = useState(false);
   if (totals.data && !row && entry && !entry.has_answers && brand && !newest && !beginning)
     setBeginning(true);

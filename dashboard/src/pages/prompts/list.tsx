@@ -60,7 +60,7 @@ export function PromptList({ status }: { readonly status: PromptStatus }) {
           (prompt_id.length === 0 || prompt_id.includes(prompt.id))),
     )
     .map((prompt): PromptRow => ({ prompt, figures: figures.get(prompt.id) }));
-  // All at once, or rows would jump as their figures come.
+  // All at once, since rows would jump as their figures arrive.
   const ready =
     rows && (report.data ?? report.error) && (byEngine ? engines.rows : shared || (last ?? unknown));
   const columns = [

@@ -103,7 +103,7 @@ export function BrandFields({ brand }: { readonly brand: Brand | null }) {
   );
 }
 
-/** Counts what stands in a form as what it was filled with: only what is changed from now on is a change. */
+/** Takes the present values of a form as its initial ones: only later changes count. */
 function settle(form: HTMLFormElement): void {
   for (const input of form.elements) {
     if (!(input instanceof HTMLInputElement)) continue;

@@ -48,7 +48,7 @@ interface Going {
   readonly problem: Problem | null;
 }
 
-/** Imports of this open page by the addresses of their brands: they go on, and what came of them stays, on other pages. */
+/** Imports of this open page by brand: they continue, and their results stay, on other pages. */
 const imports = signal<Readonly<Record<string, Going>>>({});
 
 const NONE: Going = { busy: false, state: null, problem: null };
@@ -119,7 +119,7 @@ export function Import() {
           disabled={busy}
           onChange={({ currentTarget }) => {
             void take(currentTarget.files);
-            // The same file can be chosen again, once it is mended.
+            // Allows choosing the same file again after correcting it.
             currentTarget.value = '';
           }}
         />

@@ -17,9 +17,9 @@ interface Client {
 export interface Clients {
   readonly port: number;
   readonly token: string;
-  /** Tells every client whose stores are such. */
+  /** Sends a message to every client with these stores. */
   announce(message: HostMessage, isFor?: (stores: readonly StoreName[]) => boolean): void;
-  /** From now on nobody joins: who comes waits until this process has ended, then looks for the next. */
+  /** Refuses new clients: they wait until this process has ended, then look for the next host. */
   admitNoMore(): void;
 }
 
@@ -69,7 +69,7 @@ export async function listenForClients({ dataDir, onChange, onNeed }: ClientsOpt
         admit(socket, message);
       else if (message.type === 'leave' && clients.has(socket)) {
         forget(socket, true);
-        // The last one's connection closes when this process ends: that is what it waits for.
+        // The last client's connection closes when this process ends, which it waits for.
         if (admitting) socket.end();
       } else socket.destroy();
     });

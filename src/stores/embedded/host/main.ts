@@ -14,16 +14,19 @@ const GRACE = 200;
 const log = (line: string) =>
   process.stderr.write(`${new Date().toISOString()} host ${process.pid}: ${line}\n`);
 
-/** Stores that are started when somebody needs them. */
+/** Stores that are started on demand. */
 interface NeededStores {
-  /** Starts those that do not run, where nobody does so already. @returns how they are now. */
+  /**
+   * Starts stopped stores, unless they are being started already.
+   * @returns their state.
+   */
   need(stores: readonly StoreName[]): HostMessage;
   stop(): Promise<void>;
 }
 
 /**
- * Keeps the stores of a DATA_DIR: each is started when the first client comes that needs it, and again for the next one
- * where it did not start. Tells clients how that goes, and stores.json where the stores are.
+ * Keeps the stores of a DATA_DIR: each is started for the first client that needs it, and again for the next
+ * one if it did not start. Reports progress to clients, and addresses in stores.json.
  */
 function keepStores(dataDir: string, announce: Clients['announce'], signal: AbortSignal): NeededStores {
   const running = new Set<StoreName>();
@@ -36,7 +39,7 @@ function keepStores(dataDir: string, announce: Clients['announce'], signal: Abor
 
   async function start(wanted: readonly StoreName[]): Promise<void> {
     try {
-      // Before ports are chosen, as orphans hold those of the last run.
+      // Precedes the choice of ports, as orphans hold those of the last run.
       orphans ??= stopOrphans(dataDir);
       await orphans;
       const stores = await startStores({

@@ -23,12 +23,12 @@ const FIRST_WORD = 3_000;
 const DEADLINE = 120_000;
 
 /**
- * Milliseconds without a word from a host while every host we start finds the lock taken. A host speaks as soon as
- * it has it, so another program has it then.
+ * Milliseconds without a message from a host while every host we start finds the lock taken. A host sends one
+ * as soon as it has the lock, so another program holds it then.
  */
 const LOCK_PATIENCE = 15_000;
 
-/** A place among the users of a running host; the host stops when the last one is gone. */
+/** Membership among the users of a running host; the host stops when the last one leaves. */
 export interface Connection {
   /** Resolves when the connection is closed: by `leave`, or because the host ended. */
   readonly closed: Promise<void>;
@@ -36,10 +36,10 @@ export interface Connection {
   leave(): Promise<void>;
 }
 
-/** A place among the users of running stores, and where the stores are. */
+/** Membership among the users of running stores, with their addresses. */
 export interface ReachedStores {
   readonly connection: Connection;
-  /** Empty of a store that is not needed. */
+  /** Empty for a store that is not needed. */
   readonly databaseUrl: string;
   readonly clickhouseUrl: string;
 }

@@ -22,7 +22,7 @@ const [LOWEST, HIGHEST] = [20_000, 32_767];
 const PORT_PATIENCE = 5_000;
 
 async function listenOn(port: number): Promise<Server | null> {
-  // A user of the stores that tries to come back meets this server, and would keep it from closing for ever.
+  // A user of the stores that tries to reconnect meets this server, and would keep it from closing for ever.
   const server = createServer((socket) => socket.destroy());
   server.listen({ host: '127.0.0.1', port, exclusive: true });
   try {
@@ -85,9 +85,9 @@ export interface StartOptions {
   /** Ports of the last run. */
   readonly lastPorts: StoresRecord['ports'];
   readonly onProgress: (message: string) => void;
-  /** Told of stores that end and are started again. */
+  /** Called with stores that end and are restarted. */
   readonly log: (line: string) => void;
-  /** Ends a start that nobody waits for any more. */
+  /** Aborts a start that nobody waits for any more. */
   readonly signal: AbortSignal;
 }
 
