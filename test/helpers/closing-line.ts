@@ -32,7 +32,7 @@ export default class ClosingLine implements Reporter {
     if (skipped <= NAMED) for (const test of skippedTests) process.stdout.write(skippedLine(test));
     if (!NIGHTLY) {
       process.stdout.write(
-        'Random tests tried a few times, killers killed a few, and of what is alike some was tried: NIGHTLY=1 npm test takes hours.\n',
+        'Random tests ran with few repetitions; NIGHTLY=1 npm test runs them for hours.\n',
       );
     }
     process.stdout.write(`\n${passed} passed, ${failed + pending} failed, ${skipped} skipped\n`);

@@ -839,7 +839,7 @@ describe('an import', () => {
     const first = await importLines(brand, lines, '--prompts', 'active');
     expect(first).toMatchObject({ code: 0, counts: { answers: 7, rejected: 0 } });
     expect(first.errors).toEqual([
-      expect.stringMatching(/^2 new prompts are paused, as the plan has no room/),
+      expect.stringMatching(/^2 new prompts are paused, since the plan allows no more/),
     ]);
     expect(await statuses()).toEqual([...Array(5).fill('active'), 'paused', 'paused']);
 

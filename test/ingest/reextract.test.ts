@@ -332,7 +332,7 @@ describe('names that come later', () => {
         output: [{ reextracted: 2, given: 0, unjudged: 0, unread: 1, suggested: [] }],
       });
       expect(errors).toContain(
-        `The answer ${id} cannot be extracted, so it stays as it was: Maximum call stack size exceeded`,
+        `The mentions of answer ${id} cannot be extracted, so it stays as it was: Maximum call stack size exceeded`,
       );
       expect(errors).not.toContain('Acme and Zorblax');
       expect(await get(brand, `answers/${id}`)).toEqual(before);

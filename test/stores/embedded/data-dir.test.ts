@@ -22,7 +22,7 @@ it('says what is wrong with a path that cannot be the folder', () => {
   const file = path.join(root, 'file');
   writeFileSync(file, '');
   expect(() => prepareDataDir(file)).toThrow(
-    `DATA_DIR ${file} cannot be used: it, or what it is in, is a file or a link`,
+    `DATA_DIR ${file} cannot be used: it, or a parent, is a file or a broken link`,
   );
   expect(() => prepareDataDir(path.join(file, 'x'))).toThrow('part of the path is a file');
   expect(() => prepareDataDir(path.join(root, 'n'.repeat(300)))).toThrow('the path is too long');
@@ -51,7 +51,7 @@ it('says of a link to what is not there what it is', () => {
   symlinkSync(path.join(root, 'gone'), link);
   for (const folder of [link, path.join(link, 'x')]) {
     expect(() => prepareDataDir(folder)).toThrow(
-      `DATA_DIR ${folder} cannot be used: it, or what it is in, is a file or a link to`,
+      `DATA_DIR ${folder} cannot be used: it, or a parent, is a file or a broken link`,
     );
   }
 });
