@@ -15,10 +15,10 @@ import { introduceReader } from '../src/plans/readers.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
+import { today } from '../src/shared/dates.ts';
+import { missing } from '../src/shared/refusal.ts';
 import type { Stores } from '../src/stores/index.ts';
 import { maybeRow } from '../src/stores/rows.ts';
-import { today } from '../src/words/dates.ts';
-import { missing } from '../src/words/refusal.ts';
 
 const BrandWithPlan = z.object({ id: z.string(), plan: z.string(), allowed: z.boolean() });
 

@@ -16,6 +16,7 @@ import { removeOldPieces } from './ingest/pieces.ts';
 import { removeOldRows } from './ingest/rewrite.ts';
 import { removeEnded } from './people/ended.ts';
 import type { Config } from './runtime/config.ts';
+import { addDays } from './shared/dates.ts';
 import { allBrands } from './stores/all-brands.ts';
 import { type BrandKey, scoped } from './stores/brand-scope.ts';
 import { isDeleted } from './stores/current-brand.ts';
@@ -23,7 +24,6 @@ import type { Stores } from './stores/index.ts';
 import { transaction } from './stores/postgres.ts';
 import { maybeRow, oneRow } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
-import { addDays } from './words/dates.ts';
 
 /** As far back as reports reach: late answers, corrections and another extraction count until then. */
 const DAYS = 90;

@@ -15,11 +15,11 @@ import { outliveReaders } from './runtime/outputs.ts';
 import { listen, requireFreePorts } from './runtime/ports.ts';
 import { forgetServiceAddress, noteServiceAddress, noteServiceStarting } from './runtime/service-address.ts';
 import { stopRequest } from './runtime/stopping.ts';
+import { visible } from './shared/visible.ts';
 import { mayRun } from './stores/embedded/data-dir.ts';
 import { openStores, type Stores } from './stores/index.ts';
 import { observed } from './stores/observed.ts';
 import { onSlowStatement } from './stores/postgres.ts';
-import { visible } from './words/visible.ts';
 
 /** Milliseconds that requests under way have to end after SIGTERM. */
 const DRAIN_DEADLINE = 20_000;

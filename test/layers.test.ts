@@ -18,7 +18,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['runtime'],
   ['extraction', 'documents', 'providers', 'sources'],
   ['stores'],
-  ['words'],
+  ['shared'],
 ];
 
 interface Arrow {

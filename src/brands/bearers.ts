@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 
 /**
  * Makes whoever else gives a name to a brand or one of its competitors wait until this transaction ends, so that

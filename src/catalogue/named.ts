@@ -1,10 +1,10 @@
 import { findCompetitors } from '../competitors/filter.ts';
 import { findDomains } from '../domains/numbers.ts';
 import { findPrompts } from '../prompts/filter.ts';
+import { type Finding, refusalOf, type UnnamedFinding } from '../shared/faults.ts';
+import type { RefusalCode } from '../shared/refusal.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { type Finding, refusalOf, type UnnamedFinding } from '../words/faults.ts';
-import type { RefusalCode } from '../words/refusal.ts';
 
 /** How the ids that a parameter names are looked up. */
 interface LookUp {

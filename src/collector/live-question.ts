@@ -20,11 +20,11 @@ import {
   type Question,
 } from '../providers/index.ts';
 import { documentJson } from '../records/answer-document.ts';
+import { missing } from '../shared/refusal.ts';
 import { isOwnDomain, readSources } from '../sources/cited-sources.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { missing } from '../words/refusal.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { HINDRANCES } from './questions.ts';
 import { surely } from './surely.ts';

@@ -1,9 +1,9 @@
 import { createPrompt, type NewStatus } from '../prompts/create-prompts.ts';
 import { INTENTS } from '../prompts/intents.ts';
 import { newPromptSchema } from '../prompts/prompt.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { Refusal } from '../words/refusal.ts';
 import { tell } from './command.ts';
 import { readCsv } from './csv-file.ts';
 

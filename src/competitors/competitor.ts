@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { FIXED_FIELDS } from '../shared/fixed-fields.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { readStatusPage, type StatusPage, type StatusTable } from '../stores/status-page.ts';
-import { FIXED_FIELDS } from '../words/fixed-fields.ts';
-import { Refusal } from '../words/refusal.ts';
 import { COMPETITOR_STATUSES, type CompetitorStatus } from './create-competitor.ts';
 
 const EXAMPLE = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { claimDomains, findBearer, lockNames } from '../brands/bearers.ts';
 import { type Author, enterOfBrand } from '../people/journal.ts';
+import { requireDomain, requireName, requireNames } from '../shared/names.ts';
+import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
-import { requireDomain, requireName, requireNames } from '../words/names.ts';
-import { invalid, missing, Refusal } from '../words/refusal.ts';
 
 export const COMPETITOR_STATUSES = ['tracked', 'suggested', 'dismissed'] as const;
 

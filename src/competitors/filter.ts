@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { UnnamedFinding } from '../shared/faults.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import type { UnnamedFinding } from '../words/faults.ts';
 
 const Numbered = z.object({ id: z.string(), no: z.number() });
 

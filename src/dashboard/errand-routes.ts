@@ -6,9 +6,9 @@ import { Problem } from '../http/problems.ts';
 import { type ErrandInputs, type ErrandKind, putErrand, readErrand } from '../ingest/errands.ts';
 import type { Caller } from '../keys/caller.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
+import { invalid } from '../shared/refusal.ts';
+import { textField } from '../shared/text.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { invalid } from '../words/refusal.ts';
-import { textField } from '../words/text.ts';
 import { countryField, engineField } from './fields.ts';
 
 const competitorId = z.object({ competitorId: z.uuid() });

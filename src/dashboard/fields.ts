@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { normalizeEmail } from '../people/person.ts';
 import { ENGINES } from '../providers/index.ts';
-import { normalizeCountry } from '../words/countries.ts';
-import { normalizeDomain } from '../words/domains.ts';
-import { quote } from '../words/faults.ts';
-import type { ListChange } from '../words/list-change.ts';
-import { textField } from '../words/text.ts';
+import { normalizeCountry } from '../shared/countries.ts';
+import { normalizeDomain } from '../shared/domains.ts';
+import { quote } from '../shared/faults.ts';
+import type { ListChange } from '../shared/list-change.ts';
+import { textField } from '../shared/text.ts';
 
 /* Fields of bodies, read as they are stored. */
 

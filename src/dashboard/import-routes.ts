@@ -7,8 +7,8 @@ import { Problem } from '../http/problems.ts';
 import { type Imported, putPiece, readPiece } from '../ingest/pieces.ts';
 import type { ChangedBrand } from '../people/journal.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
+import { integer } from '../shared/parameters.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { integer } from '../words/parameters.ts';
 
 /** Of a piece; the page makes them of about 1 MiB, a longer line alone. */
 const MAX_BYTES = 8 * 1_048_576;

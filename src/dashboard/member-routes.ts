@@ -13,7 +13,7 @@ import {
 import { invitationMail, sendMail } from '../people/messages.ts';
 import { ROLES, type Role } from '../people/person.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
-import { listOf, pageParameters } from '../words/page.ts';
+import { listOf, pageParameters } from '../shared/page.ts';
 import { authorOf, personOf } from './access.ts';
 import { addressOf } from './address.ts';
 import { emailField } from './fields.ts';

@@ -14,10 +14,10 @@ import {
   useShare,
 } from '../people/shares.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
+import { addDays, today } from '../shared/dates.ts';
+import { refusalOf } from '../shared/faults.ts';
+import { includeArchived, rangedQuery, wholeNumber } from '../shared/parameters.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { addDays, today } from '../words/dates.ts';
-import { refusalOf } from '../words/faults.ts';
-import { includeArchived, rangedQuery, wholeNumber } from '../words/parameters.ts';
 import { callerOfBrand, pathPart } from './access.ts';
 import { addressOf } from './address.ts';
 

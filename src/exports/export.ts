@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FileFormat } from '../shared/row-output.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
@@ -6,7 +7,6 @@ import { isBelow } from '../stores/folder.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
 import { holdingLock } from '../stores/session-lock.ts';
-import type { FileFormat } from '../words/row-output.ts';
 import { BRAND_FILE, brandFileOf } from './brand-file.ts';
 import { type DayState, dayQuery, KIND_NAMES, type Kind, statesQuery } from './kinds.ts';
 import { type ExportedFile, readManifest, writeManifest } from './manifest.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { lookUpNamed, NAMED_PARAMETERS, namedIn } from '../catalogue/named.ts';
-import type { Postgres } from '../stores/postgres.ts';
 import {
   FAULT_CODES,
   type FaultCode,
@@ -9,8 +8,9 @@ import {
   MAX_FAULTS,
   refusalOf,
   shownName,
-} from '../words/faults.ts';
-import { FIXED_FIELDS } from '../words/fixed-fields.ts';
+} from '../shared/faults.ts';
+import { FIXED_FIELDS } from '../shared/fixed-fields.ts';
+import type { Postgres } from '../stores/postgres.ts';
 import { callerOf } from './caller.ts';
 import { nearest } from './nearest.ts';
 import { Problem } from './problems.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type DomainNumbers, holdDomains, type NumberDomains, numberDomains } from '../domains/numbers.ts';
+import { today } from '../shared/dates.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import { today } from '../words/dates.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import {
   type AnswerRow,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { holdDomains, numberDomains } from '../domains/numbers.ts';
+import type { IsoDate } from '../shared/dates.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import type { IsoDate } from '../words/dates.ts';
 import { putRows } from './accept.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { type AnswerRow, numberOf } from './answer-row.ts';

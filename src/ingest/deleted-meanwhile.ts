@@ -1,6 +1,6 @@
+import { Refusal } from '../shared/refusal.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { Refusal } from '../words/refusal.ts';
 import { loadBrand } from './ingest-brand.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Author, ChangedBrand } from '../people/journal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { poll, unlessAborted } from './polling.ts';
 

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
+import { quote } from '../shared/faults.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { maybeRow, queryRows, rowsOf } from '../stores/rows.ts';
-import { quote } from '../words/faults.ts';
 import type { AnswerRow } from './answer-row.ts';
 import { idSet } from './id-set.ts';
 import { linesOf } from './payload.ts';

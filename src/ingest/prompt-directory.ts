@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { createPrompts, type NewStatus } from '../prompts/create-prompts.ts';
+import { quote } from '../shared/faults.ts';
 import type { BrandKey } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import { quote } from '../words/faults.ts';
 import type { ImportLine } from './line.ts';
 
 const KnownPrompt = z.object({ id: z.string(), no: z.number(), text: z.string() });

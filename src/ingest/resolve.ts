@@ -1,5 +1,5 @@
 import type { AnswerText } from '../extraction/index.ts';
-import { spellingKey } from '../words/names.ts';
+import { spellingKey } from '../shared/names.ts';
 import { answerId } from './answer-id.ts';
 import { type CitingAnswer, GIVEN, LEXICON, type ResolvedAnswer, withCited } from './answer-row.ts';
 import { type BrandDirectory, MOST_COMPETITORS } from './brand-directory.ts';

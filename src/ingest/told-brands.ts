@@ -2,7 +2,7 @@ import { strangerKey } from '../extraction/index.ts';
 import { EVIDENCE } from '../extraction/names/evidence.ts';
 import { visibleText } from '../extraction/text/visible-text.ts';
 import type { ToldBrand } from '../providers/reader/index.ts';
-import { spellingKey } from '../words/names.ts';
+import { spellingKey } from '../shared/names.ts';
 import type { ResolvedMention, UnknownBrand } from './answer-row.ts';
 
 /** What an answer says of brands. */

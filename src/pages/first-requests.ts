@@ -1,4 +1,4 @@
-import { addDays, type IsoDate, today } from '../words/dates.ts';
+import { addDays, type IsoDate, today } from '../shared/dates.ts';
 
 /* As the script of the pages has it (dashboard/src/navigation/filters.ts, dashboard/src/charts/over-time.ts). */
 

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { invalid, Refusal } from '../shared/refusal.ts';
 import { Turns } from '../stores/turns.ts';
-import { invalid, Refusal } from '../words/refusal.ts';
 
 const MIN_PASSWORD = 12;
 const MAX_PASSWORD = 200;

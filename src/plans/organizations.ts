@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { COMMAND_LINE, enter } from '../people/journal.ts';
+import { requireName } from '../shared/names.ts';
+import { invalid, missing } from '../shared/refusal.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { requireName } from '../words/names.ts';
-import { invalid, missing } from '../words/refusal.ts';
 
 const Organization = z.object({ id: z.string(), name: z.string(), plan: z.string() });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import type { IsoDate } from '../shared/dates.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { int8, oneRow, rowsOf } from '../stores/rows.ts';
-import type { IsoDate } from '../words/dates.ts';
 import { readingCost, type TokenPrice, total, USUAL_READING } from './prices.ts';
 
 /** The model that reads answers, as the environment of a process says. */

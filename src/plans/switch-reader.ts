@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { today } from '../shared/dates.ts';
+import { invalid } from '../shared/refusal.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { today } from '../words/dates.ts';
-import { invalid } from '../words/refusal.ts';
 import { dollars } from './prices.ts';
 import { readReader } from './readers.ts';
 

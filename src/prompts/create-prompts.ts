@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import { createClassifier } from './intents.ts';
 import { LIMIT_COLUMNS, lockPrompts, PromptLimit, pauseBeyond, requireRoom } from './limit.ts';
 import { type NewPrompt, PROMPT_COLUMNS, type Prompt, PromptRow, promptOf } from './prompt.ts';

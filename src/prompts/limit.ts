@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Refusal } from '../shared/refusal.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
-import { Refusal } from '../words/refusal.ts';
 
 /** What a prompt limit is judged by: active prompts, each counted once per country. A row of LIMIT_COLUMNS. */
 export const PromptLimit = z.object({

@@ -1,8 +1,8 @@
+import { Refusal } from '../shared/refusal.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { readStatusPage, type StatusPage, type StatusTable } from '../stores/status-page.ts';
-import { Refusal } from '../words/refusal.ts';
 import { PROMPT_COLUMNS, type Prompt, PromptRow, type PromptStatus, promptOf } from './prompt.ts';
 
 export type PromptListQuery = StatusPage<PromptStatus>;

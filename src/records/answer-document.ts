@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { MentionedBrand, TextOfAnswer } from '../documents/document.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows, rowsOf } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import { layOut } from './document-threads.ts';
 
 /** That an answer mentions a brand: its number, 0 standing for the own one, and its rank. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { LISTS, type ListDefinition } from '../catalogue/lists.ts';
 import type { Caller } from '../keys/caller.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryRows } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import { selectList } from './columns.ts';
 
 /** A row of a list, as it is sent: its columns in the order of the SELECT. */

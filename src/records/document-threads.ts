@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import Tinypool from 'tinypool';
 import { type MentionedBrand, plainDocument, type TextOfAnswer } from '../documents/document.ts';
+import { lazily } from '../shared/lazily.ts';
 import { Turns } from '../stores/turns.ts';
-import { lazily } from '../words/lazily.ts';
 import type { DocumentTask } from './document-thread.ts';
 
 /*

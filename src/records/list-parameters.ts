@@ -1,9 +1,9 @@
 import { besideFaults, type Filters, filtersSent, parametersOf } from '../catalogue/filters.ts';
 import type { ListDefinition } from '../catalogue/lists.ts';
-import { pageParameters } from '../words/page.ts';
-import { includeArchived, rangedQuery } from '../words/parameters.ts';
-import type { DateRange } from '../words/ranges.ts';
-import { outputParameters, type RowOutput } from '../words/row-output.ts';
+import { pageParameters } from '../shared/page.ts';
+import { includeArchived, rangedQuery } from '../shared/parameters.ts';
+import type { DateRange } from '../shared/ranges.ts';
+import { outputParameters, type RowOutput } from '../shared/row-output.ts';
 
 const MAX_ROWS = 100;
 

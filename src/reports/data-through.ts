@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Caller } from '../keys/caller.ts';
+import type { DateRange } from '../shared/ranges.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryRows } from '../stores/rows.ts';
-import type { DateRange } from '../words/ranges.ts';
 
 const newest = (dropsArchived: boolean) =>
   withBrandConfig(`SELECT answered_at FROM answers

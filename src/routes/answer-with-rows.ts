@@ -4,7 +4,7 @@ import { callerOf } from '../http/caller.ts';
 import { abortOfClient } from '../http/envelope.ts';
 import { formatOf, type RowFormat } from '../http/formats.ts';
 import type { Caller } from '../keys/caller.ts';
-import type { FileFormat, RowOutput } from '../words/row-output.ts';
+import type { FileFormat, RowOutput } from '../shared/row-output.ts';
 import type { AppDependencies } from './dependencies.ts';
 
 /** What a response of rows out of ClickHouse is made with. */

@@ -9,10 +9,10 @@ import { readAnswer } from '../records/answer.ts';
 import { type ListQuery, type ListRequest, listParameters } from '../records/list-parameters.ts';
 import { fullAnswerSchema, ROW_SCHEMAS } from '../records/list-schemas.ts';
 import { type ListStores, readList } from '../records/lists.ts';
+import { listSchema } from '../shared/page.ts';
+import { capitalised } from '../shared/text.ts';
 import { queryFileRows } from '../stores/file-rows.ts';
 import { noRows, queryJsonRows } from '../stores/json-rows.ts';
-import { listSchema } from '../words/page.ts';
-import { capitalised } from '../words/text.ts';
 import { answerWithRows, type RowsRequest } from './answer-with-rows.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 

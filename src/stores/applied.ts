@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
-import { Refusal } from '../words/refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { filesOf } from './migration-files.ts';
 import type { Postgres, PostgresClient } from './postgres.ts';

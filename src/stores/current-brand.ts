@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { missing } from '../words/refusal.ts';
+import { missing } from '../shared/refusal.ts';
 import { type BrandKey, scoped } from './brand-scope.ts';
 import type { Postgres, PostgresClient } from './postgres.ts';
 import { maybeRow } from './rows.ts';

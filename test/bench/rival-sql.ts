@@ -1,6 +1,6 @@
 import { ENGINES } from '../../src/providers/index.ts';
+import { addDays } from '../../src/shared/dates.ts';
 import type { BrandKey } from '../../src/stores/brand-scope.ts';
-import { addDays } from '../../src/words/dates.ts';
 import type { BenchRequest, Grouping } from './requests.ts';
 import { LAST_DAY } from './scale.ts';
 

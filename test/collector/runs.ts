@@ -4,7 +4,7 @@ import type { Planning } from '../../src/collector/daily.ts';
 import type { Patience } from '../../src/collector/patience.ts';
 import { installQueue, type WorkersOptions } from '../../src/collector/workers.ts';
 import type { EngineSettings } from '../../src/providers/index.ts';
-import { today } from '../../src/words/dates.ts';
+import { today } from '../../src/shared/dates.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { KEYS, settingsAt } from '../providers/provider.ts';
 

@@ -15,8 +15,8 @@ import {
 import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
 import { deleteBrand } from '../../src/ingest/deletion.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
+import { today } from '../../src/shared/dates.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
-import { today } from '../../src/words/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { lockWaiters } from '../helpers/lock-waiters.ts';
 import { tries } from '../helpers/nightly.ts';

@@ -18,7 +18,7 @@ import { makeLink } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { introduceReader } from '../../src/plans/readers.ts';
-import { addDays, today } from '../../src/words/dates.ts';
+import { addDays, today } from '../../src/shared/dates.ts';
 import { logger } from '../collector/runs.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { join, PASSWORD } from '../helpers/browser.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { addDays, today } from '../../src/words/dates.ts';
+import { addDays, today } from '../../src/shared/dates.ts';
 import { send, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { OWN, OWN_DOMAIN, RIVALS, type Truth } from './lines.ts';
 import { audited, ledgerOf } from './second-book.ts';

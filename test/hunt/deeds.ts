@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { today } from '../../src/words/dates.ts';
+import { today } from '../../src/shared/dates.ts';
 import { runScript } from '../helpers/command.ts';
 import { ndjson } from '../ingest/lines.ts';
 import { acknowledge, type HuntedBrand, handIn, huntedBrand, sealedBatches, watchOutbox } from './book.ts';

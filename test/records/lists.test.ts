@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../src/words/dates.ts';
+import { addDays } from '../../src/shared/dates.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { sharedApi } from '../helpers/shared.ts';

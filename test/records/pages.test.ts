@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { revise } from '../../src/brands/revise.ts';
 import { numberDomains } from '../../src/domains/numbers.ts';
-import { addDays, today } from '../../src/words/dates.ts';
+import { addDays, today } from '../../src/shared/dates.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { sharedApi } from '../helpers/shared.ts';

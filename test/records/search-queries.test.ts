@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
-import { MAX_QUERIES, MAX_QUERY } from '../../src/words/search-queries.ts';
+import { MAX_QUERIES, MAX_QUERY } from '../../src/shared/search-queries.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';
 import { sharedApi } from '../helpers/shared.ts';

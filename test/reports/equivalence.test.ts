@@ -17,9 +17,9 @@ import {
 } from '../../src/reports/covers.ts';
 import { columnsOf, defaultOrder, type Reading, type ReportQuery } from '../../src/reports/query.ts';
 import { contextOf } from '../../src/reports/run.ts';
+import { addDays } from '../../src/shared/dates.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
-import { addDays } from '../../src/words/dates.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { readByPage } from './by-page.ts';

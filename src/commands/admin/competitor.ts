@@ -2,10 +2,10 @@ import { listCompetitors, readCompetitor } from '../../competitors/competitor.ts
 import { COMPETITOR_STATUSES, createCompetitor } from '../../competitors/create-competitor.ts';
 import { updateCompetitor } from '../../competitors/update-competitor.ts';
 import { mergeCompetitors } from '../../ingest/merge-competitors.ts';
+import { requireDomain } from '../../shared/names.ts';
+import { ALL_ROWS } from '../../shared/page.ts';
+import { missing } from '../../shared/refusal.ts';
 import { ownerOf } from '../../stores/owner.ts';
-import { requireDomain } from '../../words/names.ts';
-import { ALL_ROWS } from '../../words/page.ts';
-import { missing } from '../../words/refusal.ts';
 import { CommandError } from '../command.ts';
 import { requireBrand } from '../require-brand.ts';
 import {

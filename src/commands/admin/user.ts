@@ -10,8 +10,8 @@ import { showOrganization } from '../../plans/organizations.ts';
 import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
 import { type Message, openMail } from '../../runtime/mail.ts';
 import { serviceAddress } from '../../runtime/service-address.ts';
+import { missing } from '../../shared/refusal.ts';
 import type { Stores } from '../../stores/index.ts';
-import { missing } from '../../words/refusal.ts';
 import { CommandError } from '../command.ts';
 import { type AdminCommands, command, ID } from './admin-command.ts';
 

@@ -1,7 +1,7 @@
 import { entriesOf } from '../../catalogue/additions.ts';
 import { MEASURES, OWN_MEASURES, TOLD_MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
-import { rangeBefore } from '../../words/ranges.ts';
+import { rangeBefore } from '../../shared/ranges.ts';
 import { type Cover, type Covers, type FactQuery, factOf, type Read } from '../covers.ts';
 import { addedColumns, type Reading, type ReportQuery } from '../query.ts';
 import { type Clustering, clusteredBrands, clusteredVisibility } from './clusters.ts';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanUrl, hostOf, isSource, readUrl } from '../../src/words/cited-url.ts';
-import { normalizeDomain } from '../../src/words/domains.ts';
-import { MAX_URL } from '../../src/words/source-bounds.ts';
+import { cleanUrl, hostOf, isSource, readUrl } from '../../src/shared/cited-url.ts';
+import { normalizeDomain } from '../../src/shared/domains.ts';
+import { MAX_URL } from '../../src/shared/source-bounds.ts';
 import { growth, MOST_GROWTH } from '../helpers/growth.ts';
 
 const ANSWERS = path.resolve(import.meta.dirname, '../../../shared/data/real-answers.ndjson');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readJson } from '../../src/words/json.ts';
+import { readJson } from '../../src/shared/json.ts';
 import { growth, MOST_GROWTH } from '../helpers/growth.ts';
 
 /** A key as JSON may spell it: plain, or every character as its number. */

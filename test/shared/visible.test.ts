@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLogger } from '../../src/runtime/log.ts';
-import { visible } from '../../src/words/visible.ts';
+import { visible } from '../../src/shared/visible.ts';
 
 /** A terminal's title set, a line overwritten, a C1 escape, a direction reversed, a line break of Unicode. */
 const HOSTILE = 'a\u001b]0;owned\u0007b\r\nc\u009b31md\u202ee\u2066f\u2028g\u0000h\u007f';
