@@ -13,7 +13,7 @@ const SRC = path.resolve(import.meta.dirname, '../src');
 const ROWS: readonly (readonly string[])[] = [
   ['programs'],
   ['dashboard', 'pages', 'routes', 'http', 'commands', 'operator'],
-  ['reports', 'records', 'exports', 'ingest', 'collector', 'backup', 'demo'],
+  ['reports', 'lists', 'exports', 'ingest', 'collector', 'backup', 'demo'],
   ['brands', 'prompts', 'competitors', 'keys', 'plans', 'domains', 'catalogue', 'people'],
   ['runtime'],
   ['extraction', 'documents', 'providers', 'sources'],

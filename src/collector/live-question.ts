@@ -5,6 +5,7 @@ import { type ErrandInputs, ErrandRefused } from '../ingest/errands.ts';
 import type { IngestBrand } from '../ingest/ingest-brand.ts';
 import { readByRules } from '../ingest/reading.ts';
 import { NOTHING_SAID } from '../ingest/rules.ts';
+import { documentJson } from '../lists/answer-document.ts';
 import { type Author, type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import { includesApi } from '../plans/organizations.ts';
 import { costOf } from '../plans/prices.ts';
@@ -19,7 +20,6 @@ import {
   type Outcome,
   type Question,
 } from '../providers/index.ts';
-import { documentJson } from '../records/answer-document.ts';
 import { missing } from '../shared/refusal.ts';
 import { isOwnDomain, readSources } from '../sources/cited-sources.ts';
 import { type BrandKey, scoped } from '../stores/brand-scope.ts';

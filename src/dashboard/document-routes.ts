@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
 import { abortOfClient } from '../http/envelope.ts';
-import { readDocument } from '../records/answer-document.ts';
+import { readDocument } from '../lists/answer-document.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 
 const answerId = z.object({ answerId: z.uuid() });

@@ -3,7 +3,7 @@ import { methodNotAllowed, notFound } from '../http/errors.ts';
 import { limitPatience, shedOverload } from '../http/overload.ts';
 import { Problem } from '../http/problems.ts';
 import { checkRequests } from '../http/validation.ts';
-import { readyThread } from '../records/document-threads.ts';
+import { readyThread } from '../lists/document-threads.ts';
 import { serveApi } from '../routes/api.ts';
 import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { reportRoutes } from '../routes/reports.ts';

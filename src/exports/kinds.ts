@@ -1,5 +1,5 @@
 import { LIST_NAMES, LISTS, type ListName } from '../catalogue/lists.ts';
-import { ROW_COLUMNS, selectList } from '../records/columns.ts';
+import { ROW_COLUMNS, selectList } from '../lists/columns.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';

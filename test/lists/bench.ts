@@ -7,7 +7,7 @@ import { createAnsweredBrand, ENTERPRISE } from '../helpers/answers.ts';
 import { startService } from '../helpers/service.ts';
 
 /*
- * node test/records/bench.ts [requests]: how long pages of the lists take on a brand with 945,000 answers,
+ * node test/lists/bench.ts [requests]: how long pages of the lists take on a brand with 945,000 answers,
  * by offset and filter, over HTTP with one client: the least and the median, in milliseconds. DATA_DIR (or
  * DATABASE_URL and CLICKHOUSE_URL) names the stores; the brand is made in them unless they have it, and stays.
  */
