@@ -2,7 +2,6 @@ import { createServer, type ServerOptions } from 'node:http';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController } from 'fastify';
-import { serveDashboard } from './dashboard/index.ts';
 import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
 import { COMPRESSION, keepToNamedEncodings } from './http/compression.ts';
@@ -20,6 +19,7 @@ import { parseQueryString } from './http/validation.ts';
 import { servePages } from './pages/index.ts';
 import { serveApi } from './routes/api.ts';
 import { type App, type AppDependencies, shared } from './routes/dependencies.ts';
+import { serveDashboard } from './session-api/index.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Room for a filter of about 1,700 prompt ids in the URL. */
