@@ -16,10 +16,10 @@ import { openApiOptions } from './http/openapi.ts';
 import { requestId } from './http/request-id.ts';
 import { unknownPaths } from './http/unknown-paths.ts';
 import { parseQueryString } from './http/validation.ts';
-import { servePages } from './pages/index.ts';
 import { serveApi } from './routes/api.ts';
 import { type App, type AppDependencies, shared } from './routes/dependencies.ts';
 import { serveDashboard } from './session-api/index.ts';
+import { servePages } from './static-pages/index.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Room for a filter of about 1,700 prompt ids in the URL. */
