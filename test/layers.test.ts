@@ -12,7 +12,7 @@ const SRC = path.resolve(import.meta.dirname, '../src');
 /** What is in src, from the top to the bottom; `programs` are the files that lie in src itself. */
 const ROWS: readonly (readonly string[])[] = [
   ['programs'],
-  ['session-api', 'static-pages', 'routes', 'http', 'commands', 'operator'],
+  ['session-api', 'static-pages', 'routes', 'http', 'commands', 'health'],
   ['reports', 'lists', 'exports', 'ingest', 'collector', 'backup', 'demo'],
   ['brands', 'prompts', 'competitors', 'keys', 'plans', 'domains', 'catalogue', 'people'],
   ['runtime'],

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { Registry } from 'prom-client';
-import { createOperatorServer } from '../../src/operator/server.ts';
+import { createOperatorServer } from '../../src/health/server.ts';
 import type { Stores } from '../../src/stores/index.ts';
 
 interface OperatorOptions {
