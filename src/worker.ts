@@ -9,7 +9,7 @@ import { mergeCompetitors } from './ingest/merge-competitors.ts';
 import { runFlusher } from './ingest/outbox.ts';
 import { runImports } from './ingest/pieces.ts';
 import { logUnread, runRereader } from './ingest/rereader.ts';
-import { runNightly } from './nightly.ts';
+import { runNightly } from './maintenance.ts';
 import { introduceReader } from './plans/readers.ts';
 import { createReader } from './providers/reader/index.ts';
 import { type Config, loadConfig } from './runtime/config.ts';

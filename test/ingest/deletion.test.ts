@@ -20,7 +20,7 @@ import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { putPiece, runImports } from '../../src/ingest/pieces.ts';
 import { ALL_DAYS, reextractBrand } from '../../src/ingest/reextract.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
-import { runNightly } from '../../src/nightly.ts';
+import { runNightly } from '../../src/maintenance.ts';
 import { keepReadings } from '../../src/plans/readers.ts';
 import { databaseOf, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';

@@ -12,7 +12,7 @@ import { auditBrand, COMPARISONS_PER_BRAND } from '../src/ingest/audit.ts';
 import { deleteBrand } from '../src/ingest/deletion.ts';
 import { importLines } from '../src/ingest/importer.ts';
 import { type IngestBrand, loadBrand } from '../src/ingest/ingest-brand.ts';
-import { runNightly } from '../src/nightly.ts';
+import { runNightly } from '../src/maintenance.ts';
 import { addDays, today } from '../src/shared/dates.ts';
 import { currentBrand } from '../src/stores/current-brand.ts';
 import { transaction } from '../src/stores/postgres.ts';
