@@ -17,7 +17,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['brands', 'prompts', 'competitors', 'keys', 'plans', 'domains', 'catalogue', 'people'],
   ['runtime'],
   ['extraction', 'documents', 'providers', 'sources'],
-  ['stores'],
+  ['embedded-stores', 'stores'],
   ['shared'],
 ];
 

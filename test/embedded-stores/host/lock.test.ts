@@ -4,15 +4,15 @@ import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { describeHolder, takeLock } from '../../../../src/stores/embedded/host/lock.ts';
-import { reachStores } from '../../../../src/stores/embedded/host/reach.ts';
+import { describeHolder, takeLock } from '../../../src/embedded-stores/host/lock.ts';
+import { reachStores } from '../../../src/embedded-stores/host/reach.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-lock-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Tries to take the lock in another process, which then kills itself with the lock in hand. */
 const elsewhere = () => {
-  const lock = path.join(import.meta.dirname, '../../../../src/stores/embedded/host/lock.ts');
+  const lock = path.join(import.meta.dirname, '../../../src/embedded-stores/host/lock.ts');
   const script = `import { takeLock } from ${JSON.stringify(lock)};
     const lock = takeLock(${JSON.stringify(dataDir)});
     console.log(lock !== null);

@@ -19,9 +19,9 @@ import path from 'node:path';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { joinStores } from '../../../src/stores/embedded/join.ts';
-import { openStores } from '../../../src/stores/index.ts';
-import { awaits, isRunning, sessionOf } from '../../helpers/processes.ts';
+import { joinStores } from '../../src/embedded-stores/join.ts';
+import { openStores } from '../../src/stores/index.ts';
+import { awaits, isRunning, sessionOf } from '../helpers/processes.ts';
 import {
   allGone,
   eventually,

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { stopOrphanedClickhouse } from '../../../../src/stores/embedded/clickhouse/orphans.ts';
+import { stopOrphanedClickhouse } from '../../../src/embedded-stores/clickhouse/orphans.ts';
 import { eventually } from '../host/members.ts';
 
 /** A process that looks like an embedded ClickHouse of a folder that has not opened anything there yet. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } 
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { folderIdentity, prepareDataDir } from '../../../src/stores/embedded/data-dir.ts';
+import { folderIdentity, prepareDataDir } from '../../src/embedded-stores/data-dir.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-data-dir-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { choosePorts } from '../../../../src/stores/embedded/host/start-stores.ts';
+import { choosePorts } from '../../../src/embedded-stores/host/start-stores.ts';
 
 async function listen(port: number) {
   const server = createServer().listen({ host: '127.0.0.1', port });

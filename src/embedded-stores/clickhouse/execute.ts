@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { type FileHandle, open, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { literal } from '../../literal.ts';
+import { literal } from '../../stores/literal.ts';
 import type { Chdb, Connection, ReadResult, WriteResult } from './chdb.ts';
 import type { Connections } from './connections.ts';
 import { exception } from './exception.ts';

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync, statSync 
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { decideLaunch } from '../../../../src/stores/embedded/postgres/account.ts';
-import { findBinaries } from '../../../../src/stores/embedded/postgres/binaries.ts';
-import { initialise } from '../../../../src/stores/embedded/postgres/initialise.ts';
+import { decideLaunch } from '../../../src/embedded-stores/postgres/account.ts';
+import { findBinaries } from '../../../src/embedded-stores/postgres/binaries.ts';
+import { initialise } from '../../../src/embedded-stores/postgres/initialise.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-initialise-'));
 const log = openSync(path.join(root, 'log'), 'a');

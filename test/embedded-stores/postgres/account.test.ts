@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { canReach } from '../../../../src/stores/embedded/postgres/account.ts';
+import { canReach } from '../../../src/embedded-stores/postgres/account.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-account-'));
 const folder = path.join(root, 'folder');

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../folder.ts';
+import { makeFolder } from '../stores/folder.ts';
 
 /* DATA_DIR: the folder of the embedded stores, and what processes leave there for each other. */
 

@@ -15,9 +15,9 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { serverProcesses } from '../../../../src/stores/embedded/postgres/orphans.ts';
-import { processes } from '../../../../src/stores/embedded/processes.ts';
-import { childrenOf, isRunning } from '../../../helpers/processes.ts';
+import { serverProcesses } from '../../../src/embedded-stores/postgres/orphans.ts';
+import { processes } from '../../../src/embedded-stores/processes.ts';
+import { childrenOf, isRunning } from '../../helpers/processes.ts';
 
 /** Milliseconds a wait may take: a start of both stores beside other tests takes ten seconds at most. */
 const LIMIT = 90_000;

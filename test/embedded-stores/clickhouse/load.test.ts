@@ -6,8 +6,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ClickhouseProcess, spawnClickhouse } from '../../../../src/stores/embedded/clickhouse/spawn.ts';
-import { tries } from '../../../helpers/nightly.ts';
+import { type ClickhouseProcess, spawnClickhouse } from '../../../src/embedded-stores/clickhouse/spawn.ts';
+import { tries } from '../../helpers/nightly.ts';
 
 let folder: string;
 let embedded: ClickhouseProcess;

@@ -4,11 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
-import { EXACTLY_ONCE } from '../../../../src/ingest/insert-settings.ts';
-import { auditTables } from '../../../../src/ingest/table-audit.ts';
-import { upgrade } from '../../../../src/ingest/upgrade.ts';
-import { loadConfig } from '../../../../src/runtime/config.ts';
-import { openStores, type Stores } from '../../../../src/stores/index.ts';
+import { EXACTLY_ONCE } from '../../../src/ingest/insert-settings.ts';
+import { auditTables } from '../../../src/ingest/table-audit.ts';
+import { upgrade } from '../../../src/ingest/upgrade.ts';
+import { loadConfig } from '../../../src/runtime/config.ts';
+import { openStores, type Stores } from '../../../src/stores/index.ts';
 
 const BRAND = { brandId: randomUUID(), brandNo: 7, epoch: 1 };
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import manifest from '../../../../package.json' with { type: 'json' };
+import manifest from '../../../package.json' with { type: 'json' };
 
 /*
  * chdb's native module, used directly instead of through the JavaScript `Session` of the package chdb, for two

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { supervise } from '../../../../src/stores/embedded/host/supervise.ts';
-import type { RunningStore } from '../../../../src/stores/embedded/processes.ts';
-import { isRunning } from '../../../helpers/processes.ts';
+import { supervise } from '../../../src/embedded-stores/host/supervise.ts';
+import type { RunningStore } from '../../../src/embedded-stores/processes.ts';
+import { isRunning } from '../../helpers/processes.ts';
 import { eventually } from './members.ts';
 
 async function sleeper(): Promise<RunningStore> {

@@ -1,4 +1,4 @@
-import { literal } from '../../literal.ts';
+import { literal } from '../../stores/literal.ts';
 import type { Chdb, Connection } from './chdb.ts';
 import { exception } from './exception.ts';
 import type { QueryRequest } from './request.ts';

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type ClickHouseClient, ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ClickhouseProcess, spawnClickhouse } from '../../../../src/stores/embedded/clickhouse/spawn.ts';
-import { tries } from '../../../helpers/nightly.ts';
+import { type ClickhouseProcess, spawnClickhouse } from '../../../src/embedded-stores/clickhouse/spawn.ts';
+import { tries } from '../../helpers/nightly.ts';
 
 const PASSWORD = "pass'w/ord+&é";
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { stopOrphanedPostgres } from '../../../../src/stores/embedded/postgres/orphans.ts';
+import { stopOrphanedPostgres } from '../../../src/embedded-stores/postgres/orphans.ts';
 import { startMember } from '../host/members.ts';
 
 const clusterDir = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-orphans-'));

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ClickhouseProcess, spawnClickhouse } from '../../../../src/stores/embedded/clickhouse/spawn.ts';
+import { type ClickhouseProcess, spawnClickhouse } from '../../../src/embedded-stores/clickhouse/spawn.ts';
 
 const ENGINE =
   'MergeTree PARTITION BY toYYYYMM(day) ORDER BY day SETTINGS non_replicated_deduplication_window = 100';

@@ -5,7 +5,7 @@ import {
   intoFile,
   isUnbounded,
   readStatement,
-} from '../../../../src/stores/embedded/clickhouse/statement.ts';
+} from '../../../src/embedded-stores/clickhouse/statement.ts';
 
 describe('the outline of a query', () => {
   it.each([

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { unlessFull } from '../../../src/stores/embedded/data-dir.ts';
-import { endStarted, start } from '../../helpers/npm-start.ts';
+import { unlessFull } from '../../src/embedded-stores/data-dir.ts';
+import { endStarted, start } from '../helpers/npm-start.ts';
 
 /* npm start on a disk that is full from the first byte, or fills up while it makes the stores: small ones of tmpfs, which only root may mount. */
 
