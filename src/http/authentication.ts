@@ -3,7 +3,7 @@ import { hashKey, isWellFormedKey } from '../keys/api-key.ts';
 import type { Caller } from '../keys/caller.ts';
 import { activeKeys, type KeyUse, useKey } from '../keys/use.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { type Bounds, createPlaces } from './places.ts';
+import { type ConcurrencyBounds, createConcurrencyLimit } from './concurrency-limits.ts';
 import { Problem } from './problems.ts';
 import { createStrangers, networkOf } from './strangers.ts';
 import { createTurns } from './turns.ts';
@@ -11,7 +11,7 @@ import { createTurns } from './turns.ts';
 const CHALLENGE = { 'www-authenticate': 'Bearer' };
 
 /** Requests that wait to be known: of a brand, as many as its limit allows in a minute. */
-const ASKING: Bounds = { brand: 256, address: 1_024, all: 2_048 };
+const ASKING: ConcurrencyBounds = { brand: 256, address: 1_024, all: 2_048 };
 
 /**
  * Of those, how many of a brand ask Postgres at once, and milliseconds that another waits. Its connections are ten,
@@ -53,7 +53,7 @@ function invalidKey(key: string | null): Problem {
  */
 export function createAuthentication(postgres: Postgres, rateLimit: number) {
   const strangers = createStrangers((hashes) => activeKeys(postgres, hashes));
-  const place = createPlaces(ASKING, 'waiting');
+  const place = createConcurrencyLimit(ASKING, 'waiting');
   const waitForTurn = createTurns(AT_ONCE);
 
   /** Looks a key up and counts its request, when its brand's turn has come. */

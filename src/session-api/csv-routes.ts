@@ -5,9 +5,9 @@ import type { z } from 'zod';
 import { LISTS, type ListDefinition } from '../catalogue/lists.ts';
 import { REPORTS, type ReportDefinition } from '../catalogue/reports.ts';
 import { callerOf } from '../http/caller.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
 import { abortOfClient } from '../http/envelope.ts';
 import { MEDIA_TYPES } from '../http/formats.ts';
-import { createPlaces } from '../http/places.ts';
 import type { Caller } from '../keys/caller.ts';
 import { type ListRequest, listParameters } from '../lists/list-parameters.ts';
 import { readList } from '../lists/lists.ts';
@@ -30,11 +30,11 @@ const PATIENCE = 2_000;
 
 type PageOf = (offset: number, signal: AbortSignal) => Promise<RowsQuery>;
 
-export type TakePlace = ReturnType<typeof createPlaces>;
+export type TakePlace = ReturnType<typeof createConcurrencyLimit>;
 
 /** Files that are written at once. */
 export const csvPlaces = (): TakePlace =>
-  createPlaces({ brand: 2, address: 8, all: 16 }, 'reading whole tables');
+  createConcurrencyLimit({ brand: 2, address: 8, all: 16 }, 'reading whole tables');
 
 /** Pages one after the other, of which only the first has the names of columns. */
 async function* pages(read: (offset: number) => Promise<FileRows>, size: number): AsyncGenerator<Buffer> {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
 import { abortOfClient } from '../http/envelope.ts';
-import { createPlaces } from '../http/places.ts';
 import { Problem } from '../http/problems.ts';
 import { type Imported, putPiece, readPiece } from '../ingest/pieces.ts';
 import type { ChangedBrand } from '../people/journal.ts';
@@ -44,7 +44,7 @@ async function whenImported(
 
 /** The import of a file that is dropped on the dashboard, piece by piece. */
 export async function importRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
-  const takePlace = createPlaces(AT_ONCE, 'sending files');
+  const takePlace = createConcurrencyLimit(AT_ONCE, 'sending files');
   // In a context of its own: no other route reads lines.
   await app.register(async (inner) => {
     inner.addContentTypeParser(

@@ -2,7 +2,7 @@ import { Problem } from './problems.ts';
 import { networkOf } from './strangers.ts';
 
 /** How many may do something at once in one process: requests of a brand, from an address, and in all. */
-export interface Bounds {
+export interface ConcurrencyBounds {
   readonly brand: number;
   readonly address: number;
   readonly all: number;
@@ -28,7 +28,7 @@ class Tally {
  * are: a brand that takes all of its own leaves the others theirs, behind one proxy too, and so does an address.
  * @param doing for people: "Too many requests … are <doing>".
  */
-export function createPlaces(bounds: Bounds, doing: string) {
+export function createConcurrencyLimit(bounds: ConcurrencyBounds, doing: string) {
   const brands = new Tally();
   const addresses = new Tally();
   let all = 0;
