@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { buildApp } from '../src/app.ts';
-import { createTurns } from '../src/http/turns.ts';
+import { createFairQueue } from '../src/http/fair-queue.ts';
 import { createUnread } from '../src/http/unread.ts';
 import { outliveReaders } from '../src/runtime/outputs.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
@@ -17,7 +17,7 @@ const app = await buildApp({
   dailyRun: { cron: '0 4 * * *', withoutKey: [] },
   metrics: new Registry(),
   unread: createUnread(),
-  waitForTurn: createTurns(),
+  waitForTurn: createFairQueue(),
 });
 await app.ready();
 process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

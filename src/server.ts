@@ -5,7 +5,7 @@ import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { mayRun } from './embedded-stores/data-dir.ts';
 import { createOperatorServer } from './health/server.ts';
-import { createTurns } from './http/turns.ts';
+import { createFairQueue } from './http/fair-queue.ts';
 import { createUnread } from './http/unread.ts';
 import { whyNotUpgraded } from './ingest/upgrade.ts';
 import { enginesWithoutKey } from './providers/index.ts';
@@ -100,7 +100,7 @@ export async function startServer(
     logger,
     metrics,
     unread: createUnread(),
-    waitForTurn: createTurns(),
+    waitForTurn: createFairQueue(),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUSTED_PROXIES,

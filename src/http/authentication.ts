@@ -4,9 +4,9 @@ import type { Caller } from '../keys/caller.ts';
 import { activeKeys, type KeyUse, useKey } from '../keys/use.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { type ConcurrencyBounds, createConcurrencyLimit } from './concurrency-limits.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { Problem } from './problems.ts';
 import { createStrangers, networkOf } from './strangers.ts';
-import { createTurns } from './turns.ts';
 
 const CHALLENGE = { 'www-authenticate': 'Bearer' };
 
@@ -54,7 +54,7 @@ function invalidKey(key: string | null): Problem {
 export function createAuthentication(postgres: Postgres, rateLimit: number) {
   const strangers = createStrangers((hashes) => activeKeys(postgres, hashes));
   const place = createConcurrencyLimit(ASKING, 'waiting');
-  const waitForTurn = createTurns(AT_ONCE);
+  const waitForTurn = createFairQueue(AT_ONCE);
 
   /** Looks a key up and counts its request, when its brand's turn has come. */
   async function use(hash: Buffer, address: string): Promise<KeyUse | null> {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { DailyRun } from '../collector/run-status.ts';
+import type { createFairQueue } from '../http/fair-queue.ts';
 import { createMemory, type Memory } from '../http/memory.ts';
 import type { Overload } from '../http/overload.ts';
-import type { createTurns } from '../http/turns.ts';
 import type { Unread } from '../http/unread.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { createCounts } from '../reports/paging.ts';
@@ -31,7 +31,7 @@ export interface AppDependencies {
   readonly metrics: Registry;
   readonly unread: Unread;
   /** Whose turn it is to ask ClickHouse. */
-  readonly waitForTurn: ReturnType<typeof createTurns>;
+  readonly waitForTurn: ReturnType<typeof createFairQueue>;
   /** How many requests may do what at once; the usual numbers where it says nothing. */
   readonly overload?: Overload;
   /** How many connections there may be from an address, and in all. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTurns } from '../../src/http/turns.ts';
+import { createFairQueue } from '../../src/http/fair-queue.ts';
 import { createUnread } from '../../src/http/unread.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { makeShare } from '../../src/people/shares.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
   api = await createTestApi(
     {
       clickhouse: Object.assign(Object.create(clickhouse), { read }),
-      waitForTurn: createTurns({ atOnce: 1, patience: 300 }),
+      waitForTurn: createFairQueue({ atOnce: 1, patience: 300 }),
       unread: createUnread({ readingTime: 5_000 }),
     },
     stores,

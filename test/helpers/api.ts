@@ -5,7 +5,7 @@ import { Registry } from 'prom-client';
 import { buildApp } from '../../src/app.ts';
 import { createBrand, type NewBrand } from '../../src/brands/create-brand.ts';
 import { createCompetitor, type NewCompetitor } from '../../src/competitors/create-competitor.ts';
-import { createTurns } from '../../src/http/turns.ts';
+import { createFairQueue } from '../../src/http/fair-queue.ts';
 import { createUnread } from '../../src/http/unread.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
@@ -105,7 +105,7 @@ export async function createTestApi(
     metrics: new Registry(),
     unread: createUnread(),
     // Where others use the machine, none is told to come back for having waited two seconds.
-    waitForTurn: createTurns({ patience: 60_000 }),
+    waitForTurn: createFairQueue({ patience: 60_000 }),
     ...dependencies,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -13,7 +13,7 @@ interface Queue {
  * Gives the work of each brand a limited number of turns at once, so that one brand's load leaves the
  * ClickHouse (or another store) to the others. Who waits too long for a turn is told to come back.
  */
-export function createTurns({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
+export function createFairQueue({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
   const queues = new Map<string, Queue>();
 
   /**

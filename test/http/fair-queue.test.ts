@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from '../../src/http/turns.ts';
+import { createFairQueue } from '../../src/http/fair-queue.ts';
 
 describe('the turns of a brand', () => {
   it('are given in order as earlier ones end, and another brand waits for nobody', async () => {
-    const turn = createTurns({ atOnce: 2, patience: 5_000 });
+    const turn = createFairQueue({ atOnce: 2, patience: 5_000 });
     const [first, second] = [await turn('a'), await turn('a')];
     const order: string[] = [];
     const waiting = ['third', 'fourth'].map(async (name) => {
@@ -28,7 +28,7 @@ describe('the turns of a brand', () => {
   });
 
   it('are refused with Retry-After to who waits too long, and the next one is not lost', async () => {
-    const turn = createTurns({ atOnce: 1, patience: 20 });
+    const turn = createFairQueue({ atOnce: 1, patience: 20 });
     const first = await turn('a');
     await expect(turn('a')).rejects.toMatchObject({
       code: 'unavailable',
