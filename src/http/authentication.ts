@@ -5,8 +5,8 @@ import { activeKeys, type KeyUse, useKey } from '../keys/use.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { type ConcurrencyBounds, createConcurrencyLimit } from './concurrency-limits.ts';
 import { createFairQueue } from './fair-queue.ts';
+import { createInvalidKeyThrottle, networkOf } from './invalid-key-throttle.ts';
 import { Problem } from './problems.ts';
-import { createStrangers, networkOf } from './strangers.ts';
 
 const CHALLENGE = { 'www-authenticate': 'Bearer' };
 
@@ -52,7 +52,7 @@ function invalidKey(key: string | null): Problem {
  * @throws Problem 401, 403 or 429.
  */
 export function createAuthentication(postgres: Postgres, rateLimit: number) {
-  const strangers = createStrangers((hashes) => activeKeys(postgres, hashes));
+  const strangers = createInvalidKeyThrottle((hashes) => activeKeys(postgres, hashes));
   const place = createConcurrencyLimit(ASKING, 'waiting');
   const waitForTurn = createFairQueue(AT_ONCE);
 

@@ -2,8 +2,8 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withPatience } from '../stores/patience.ts';
 import { type ConcurrencyBounds, createConcurrencyLimit } from './concurrency-limits.ts';
+import { networkOf } from './invalid-key-throttle.ts';
 import { Problem } from './problems.ts';
-import { networkOf } from './strangers.ts';
 
 /**
  * Requests whose bodies are on their way: at 64 KiB each, 64 MiB in all. Bodies that are in no hurry take the places of

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { networkOf } from '../http/invalid-key-throttle.ts';
 import { version } from '../http/openapi.ts';
 import { Problem } from '../http/problems.ts';
-import { networkOf } from '../http/strangers.ts';
 import { changePassword, signIn, type Visitor } from '../people/accounts.ts';
 import { linkTo, makeAskedReset, readLink, useLink } from '../people/links.ts';
 import { resetMail } from '../people/messages.ts';

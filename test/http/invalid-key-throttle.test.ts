@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createStrangers, networkOf } from '../../src/http/strangers.ts';
+import { createInvalidKeyThrottle, networkOf } from '../../src/http/invalid-key-throttle.ts';
 
 const BURST = 60;
 
 describe('an address that sends bad keys', () => {
   const good = randomBytes(32);
   let lookUps: number[];
-  let strangers: ReturnType<typeof createStrangers>;
+  let strangers: ReturnType<typeof createInvalidKeyThrottle>;
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
     lookUps = [];
-    strangers = createStrangers(async (hashes) => {
+    strangers = createInvalidKeyThrottle(async (hashes) => {
       lookUps.push(hashes.length);
       await Promise.resolve();
       return new Set(hashes.filter((hash) => hash.equals(good)).map((hash) => hash.toString('hex')));
@@ -94,7 +94,7 @@ describe('an address that sends bad keys', () => {
   });
 
   test('a look-up that fails is an error of those who asked, not of the next', async () => {
-    const failing = createStrangers(
+    const failing = createInvalidKeyThrottle(
       vi
         .fn<() => Promise<Set<string>>>()
         .mockRejectedValueOnce(new Error('away'))

@@ -57,7 +57,7 @@ function inBatches(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) 
  * only the answers to bad ones wait: so a good key that comes from there for the first time is good at once.
  * @param lookUp which of some hashes belong to active keys, in hexadecimal.
  */
-export function createStrangers(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) {
+export function createInvalidKeyThrottle(lookUp: (hashes: readonly Buffer[]) => Promise<Set<string>>) {
   const buckets = new LRUCache<string, { tokens: number; at: number }>({ max: MAX_ADDRESSES });
   const known = new LRUCache<string, string>({ max: MAX_KNOWN_KEYS });
   const isActive = inBatches(lookUp);
