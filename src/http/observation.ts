@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { currentRequest } from '../stores/current-request.ts';
-import type { Memory } from './memory.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { Unread } from './unread.ts';
 
 declare module 'fastify' {
@@ -19,7 +19,7 @@ export function observeRequests(
   app: FastifyInstance,
   registry: Registry,
   unread: Unread,
-  memory: Memory,
+  memory: ResponseCache,
 ): void {
   const registers = [registry];
   const requests = new Counter({

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerAskedAgain } from '../http/asked-again.ts';
+import { serveCachedResponses } from '../http/cached-responses.ts';
 import { methodNotAllowed, notFound } from '../http/errors.ts';
 import { limitPatience, shedOverload } from '../http/overload.ts';
 import { unknownPaths } from '../http/unknown-paths.ts';
@@ -26,7 +26,7 @@ export async function serveApi(
     request.caller = dependencies.clickhouse.cluster === null ? caller : { ...caller, revision: null };
     if (request.is404) throw nothingAt(request);
   });
-  answerAskedAgain(api, dependencies.memory);
+  serveCachedResponses(api, dependencies.memory);
   shedOverload(api, dependencies.overload);
   checkRequests(api, dependencies.postgres);
   api.setNotFoundHandler(notFound);

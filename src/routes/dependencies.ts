@@ -2,8 +2,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { DailyRun } from '../collector/run-status.ts';
 import type { createFairQueue } from '../http/fair-queue.ts';
-import { createMemory, type Memory } from '../http/memory.ts';
 import type { Overload } from '../http/overload.ts';
+import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import type { Unread } from '../http/unread.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { createCounts } from '../reports/paging.ts';
@@ -37,7 +37,7 @@ export interface AppDependencies {
   /** How many connections there may be from an address, and in all. */
   readonly connections?: { readonly perAddress: number; readonly inAll: number };
   /** What is remembered of responses; by default as `createMemory` does. */
-  readonly memory?: Memory;
+  readonly memory?: ResponseCache;
 }
 
 export type App = FastifyInstance;
@@ -47,10 +47,13 @@ export type App = FastifyInstance;
  * keys, for sessions and for shared pages.
  */
 export interface SharedDependencies extends AppDependencies, ReportStores {
-  readonly memory: Memory;
+  readonly memory: ResponseCache;
 }
 
-export function shared({ memory = createMemory(), ...dependencies }: AppDependencies): SharedDependencies {
+export function shared({
+  memory = createResponseCache(),
+  ...dependencies
+}: AppDependencies): SharedDependencies {
   const { clickhouse } = dependencies;
   return {
     ...dependencies,

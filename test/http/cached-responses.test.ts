@@ -10,7 +10,7 @@ import {
   setDomain,
   storeDomains,
 } from '../../src/domains/domains.ts';
-import { createMemory, type Memory } from '../../src/http/memory.ts';
+import { createResponseCache, type ResponseCache } from '../../src/http/response-cache.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
@@ -37,8 +37,8 @@ let apis: [TestApi, TestApi];
 let forgetful: TestApi;
 let hits = 0;
 
-const counting = (): Memory => {
-  const memory = createMemory();
+const counting = (): ResponseCache => {
+  const memory = createResponseCache();
   const get = (etag: string) => {
     const known = memory.get(etag);
     if (known) hits += 1;
@@ -47,12 +47,12 @@ const counting = (): Memory => {
   return { ...memory, get };
 };
 
-const FORGETFUL: Memory = { get: () => undefined, set: () => {}, bytes: () => 0 };
+const FORGETFUL: ResponseCache = { get: () => undefined, set: () => {}, bytes: () => 0 };
 
 beforeAll(async () => {
   stores = await createTestStores();
   const shared = { ...stores, close: async () => {} };
-  const withMemory = (memory: Memory) => createTestApi({ memory }, shared);
+  const withMemory = (memory: ResponseCache) => createTestApi({ memory }, shared);
   apis = [await withMemory(counting()), await withMemory(counting())];
   forgetful = await withMemory(FORGETFUL);
 });

@@ -2,7 +2,7 @@ import { pipeline, type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from './caller.ts';
 import { isKnownToCaller, revisedTag } from './etags.ts';
-import { LARGEST, type Memory } from './memory.ts';
+import { LARGEST, type ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,7 +50,7 @@ function overheard(source: Readable, keep: (body: Buffer) => void): Readable {
  * the revision null from before they are sent until it is raised. A request reads its revision before it asks
  * ClickHouse, so what is remembered under a revision shows that revision or a later moment, never an earlier one.
  */
-export function answerAskedAgain(app: FastifyInstance, memory: Memory): void {
+export function serveCachedResponses(app: FastifyInstance, memory: ResponseCache): void {
   app.decorateRequest('fromMemory', false);
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createMemory, LARGEST } from '../../src/http/memory.ts';
+import { createResponseCache, LARGEST } from '../../src/http/response-cache.ts';
 
 it('keeps nothing but what it counts: of small responses no pieces of larger buffers, of large ones not all', () => {
-  const memory = createMemory();
+  const memory = createResponseCache();
   memory.set('small', { headers: {}, body: Buffer.from('{"data":[]}'), rows: 0 });
   const small = memory.get('small')?.body;
   expect([small?.toString(), small?.buffer.byteLength]).toEqual(['{"data":[]}', 11]);

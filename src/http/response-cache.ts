@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** A response with status 200 as it was sent, less what is of its request alone. */
-export interface Remembered {
+export interface CachedResponse {
   readonly headers: Readonly<Record<string, string>>;
   /** Packed, where it was sent so. */
   readonly body: Buffer;
@@ -10,9 +10,9 @@ export interface Remembered {
 }
 
 /** The responses that this process remembers, by entity tag. */
-export interface Memory {
-  get(etag: string): Remembered | undefined;
-  set(etag: string, response: Remembered): void;
+export interface ResponseCache {
+  get(etag: string): CachedResponse | undefined;
+  set(etag: string, response: CachedResponse): void;
   /** What they take, in bytes. */
   bytes(): number;
 }
@@ -33,8 +33,8 @@ function ownCopy(body: Uint8Array): Buffer {
   return copy;
 }
 
-export function createMemory(): Memory {
-  const responses = new LRUCache<string, Remembered>({
+export function createResponseCache(): ResponseCache {
+  const responses = new LRUCache<string, CachedResponse>({
     maxSize: ALL,
     maxEntrySize: LARGEST + ENTRY,
     sizeCalculation: ({ body }) => body.length + ENTRY,
