@@ -2,7 +2,7 @@ import pino from 'pino';
 import { Registry } from 'prom-client';
 import { buildApp } from '../src/app.ts';
 import { createFairQueue } from '../src/http/fair-queue.ts';
-import { createUnread } from '../src/http/unread.ts';
+import { createResponseBuffers } from '../src/http/response-buffers.ts';
 import { outliveReaders } from '../src/runtime/outputs.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
@@ -16,7 +16,7 @@ const app = await buildApp({
   rateLimitPerMinute: 1,
   dailyRun: { cron: '0 4 * * *', withoutKey: [] },
   metrics: new Registry(),
-  unread: createUnread(),
+  unread: createResponseBuffers(),
   waitForTurn: createFairQueue(),
 });
 await app.ready();

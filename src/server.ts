@@ -6,7 +6,7 @@ import { buildApp } from './app.ts';
 import { mayRun } from './embedded-stores/data-dir.ts';
 import { createOperatorServer } from './health/server.ts';
 import { createFairQueue } from './http/fair-queue.ts';
-import { createUnread } from './http/unread.ts';
+import { createResponseBuffers } from './http/response-buffers.ts';
 import { whyNotUpgraded } from './ingest/upgrade.ts';
 import { enginesWithoutKey } from './providers/index.ts';
 import { type Config, loadConfig, localUrlOf } from './runtime/config.ts';
@@ -99,7 +99,7 @@ export async function startServer(
     }),
     logger,
     metrics,
-    unread: createUnread(),
+    unread: createResponseBuffers(),
     waitForTurn: createFairQueue(),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
     publicUrl: config.PUBLIC_URL,

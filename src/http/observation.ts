@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { currentRequest } from '../stores/current-request.ts';
+import type { ResponseBuffers } from './response-buffers.ts';
 import type { ResponseCache } from './response-cache.ts';
-import type { Unread } from './unread.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,7 +18,7 @@ declare module 'fastify' {
 export function observeRequests(
   app: FastifyInstance,
   registry: Registry,
-  unread: Unread,
+  unread: ResponseBuffers,
   memory: ResponseCache,
 ): void {
   const registers = [registry];

@@ -3,8 +3,8 @@ import type { Registry } from 'prom-client';
 import type { DailyRun } from '../collector/run-status.ts';
 import type { createFairQueue } from '../http/fair-queue.ts';
 import type { Overload } from '../http/overload.ts';
+import type { ResponseBuffers } from '../http/response-buffers.ts';
 import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
-import type { Unread } from '../http/unread.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { createCounts } from '../reports/paging.ts';
 import type { ReportStores } from '../reports/run.ts';
@@ -29,7 +29,7 @@ export interface AppDependencies {
   /** What the environment says of the daily run; null where the worker has another. */
   readonly dailyRun: DailyRun | null;
   readonly metrics: Registry;
-  readonly unread: Unread;
+  readonly unread: ResponseBuffers;
   /** Whose turn it is to ask ClickHouse. */
   readonly waitForTurn: ReturnType<typeof createFairQueue>;
   /** How many requests may do what at once; the usual numbers where it says nothing. */

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFairQueue } from '../../src/http/fair-queue.ts';
-import { createUnread } from '../../src/http/unread.ts';
+import { createResponseBuffers } from '../../src/http/response-buffers.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { makeShare } from '../../src/people/shares.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
     {
       clickhouse: Object.assign(Object.create(clickhouse), { read }),
       waitForTurn: createFairQueue({ atOnce: 1, patience: 300 }),
-      unread: createUnread({ readingTime: 5_000 }),
+      unread: createResponseBuffers({ readingTime: 5_000 }),
     },
     stores,
   );

@@ -6,7 +6,7 @@ import { buildApp } from '../../src/app.ts';
 import { createBrand, type NewBrand } from '../../src/brands/create-brand.ts';
 import { createCompetitor, type NewCompetitor } from '../../src/competitors/create-competitor.ts';
 import { createFairQueue } from '../../src/http/fair-queue.ts';
-import { createUnread } from '../../src/http/unread.ts';
+import { createResponseBuffers } from '../../src/http/response-buffers.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { createPrompt } from '../../src/prompts/create-prompts.ts';
@@ -103,7 +103,7 @@ export async function createTestApi(
     rateLimitPerMinute: 1_000_000,
     dailyRun: { cron: '0 4 * * *', withoutKey: [] },
     metrics: new Registry(),
-    unread: createUnread(),
+    unread: createResponseBuffers(),
     // Where others use the machine, none is told to come back for having waited two seconds.
     waitForTurn: createFairQueue({ patience: 60_000 }),
     ...dependencies,

@@ -3,8 +3,8 @@ import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { expect, it, vi } from 'vitest';
 import { observeRequests } from '../../src/http/observation.ts';
+import { createResponseBuffers } from '../../src/http/response-buffers.ts';
 import { createResponseCache } from '../../src/http/response-cache.ts';
-import { createUnread } from '../../src/http/unread.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 import { currentRequest } from '../../src/stores/current-request.ts';
 import { observed, type SlowQuery } from '../../src/stores/observed.ts';
@@ -40,7 +40,7 @@ it('tells slow queries: SQL and days, for which request, and no other value', as
 
 it('knows the request that a query is for', async () => {
   const app = fastify();
-  observeRequests(app, new Registry(), createUnread(), createResponseCache());
+  observeRequests(app, new Registry(), createResponseBuffers(), createResponseCache());
   app.get('/', async (request) => {
     await sleep(1);
     return { is: request.id, told: currentRequest.getStore() };

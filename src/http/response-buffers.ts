@@ -19,7 +19,11 @@ const READING_TIME = 300_000;
  * bounded; who leaves too much unread, or comes when all is full, is told to come back, before anything is
  * asked of ClickHouse for it. A response that is not read in time is cut off.
  */
-export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime = READING_TIME } = {}) {
+export function createResponseBuffers({
+  perBrand = PER_BRAND,
+  inAll = IN_ALL,
+  readingTime = READING_TIME,
+} = {}) {
   const held = new Map<string, Set<PassThrough>>();
 
   const bytesOf = (streams: Iterable<PassThrough>) => {
@@ -71,4 +75,4 @@ export function createUnread({ perBrand = PER_BRAND, inAll = IN_ALL, readingTime
   };
 }
 
-export type Unread = ReturnType<typeof createUnread>;
+export type ResponseBuffers = ReturnType<typeof createResponseBuffers>;

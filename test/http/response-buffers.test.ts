@@ -2,7 +2,7 @@ import net from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { envelope } from '../../src/http/envelope.ts';
-import { createUnread } from '../../src/http/unread.ts';
+import { createResponseBuffers } from '../../src/http/response-buffers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { sharedStores } from '../helpers/shared.ts';
 
@@ -15,9 +15,9 @@ const SMALL = '/v1/reports/visibility?start_date=2026-02-01&end_date=2026-04-01'
 let api: TestApi;
 let brand: TestBrand;
 let other: TestBrand;
-const unread = createUnread({ perBrand: 24 * MIB, inAll: 64 * MIB });
+const unread = createResponseBuffers({ perBrand: 24 * MIB, inAll: 64 * MIB });
 let hasty: TestApi;
-const hastyUnread = createUnread({ readingTime: READING_TIME });
+const hastyUnread = createResponseBuffers({ readingTime: READING_TIME });
 
 /** Answers of random texts, which nothing packs, made by ClickHouse: an import takes three times as long. */
 const fill = (brands: readonly TestBrand[]) =>
