@@ -17,7 +17,7 @@ function distance(one: string, other: string): number {
 }
 
 /** The known name that a misspelt one most likely stands for; null where none is near. */
-export function nearest(name: string, known: readonly string[]): string | null {
+export function didYouMean(name: string, known: readonly string[]): string | null {
   if (name.length > MAX_LENGTH) return null;
   const near = known
     .map((one) => ({ one, away: distance(name.toLowerCase(), one) }))
