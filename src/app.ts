@@ -8,11 +8,11 @@ import { COMPRESSION, keepToNamedEncodings } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
 import { acceptAllMethods, installErrorHandlers, methodNotAllowed } from './http/errors.ts';
 import { tagResponses } from './http/etags.ts';
-import { createExchanges } from './http/exchanges.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
 import { createMalformed, requireHosts } from './http/malformed.ts';
 import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
+import { createPipeliningLimit } from './http/pipelining-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { unknownPaths } from './http/unknown-paths.ts';
 import { parseQueryString } from './http/validation.ts';
@@ -47,7 +47,7 @@ const HTTP_OPTIONS: ServerOptions = {
 /** Builds what is served, without listening: /v1, /openapi.json, and /app. Opens and closes nothing. */
 export async function buildApp(given: AppDependencies): Promise<App> {
   const dependencies = shared(given);
-  const exchanges = createExchanges();
+  const exchanges = createPipeliningLimit();
   const malformed = createMalformed(exchanges.exchangesOf);
   const app: App = Fastify({
     loggerInstance: dependencies.logger,

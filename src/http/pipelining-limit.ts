@@ -5,16 +5,16 @@ import type { Duplex } from 'node:stream';
 const MOST = 16;
 
 /** The requests of a connection: the one that came last, and the responses that are still on their way. */
-export interface Exchanges {
+export interface PendingResponses {
   latest: IncomingMessage | null;
   readonly open: Set<ServerResponse>;
 }
 
 /** Remembers what is under way on each connection. */
-export function createExchanges() {
-  const connections = new WeakMap<Duplex, Exchanges>();
+export function createPipeliningLimit() {
+  const connections = new WeakMap<Duplex, PendingResponses>();
 
-  const exchangesOf = (socket: Duplex): Exchanges => {
+  const exchangesOf = (socket: Duplex): PendingResponses => {
     const exchanges = connections.get(socket) ?? { latest: null, open: new Set() };
     connections.set(socket, exchanges);
     return exchanges;
@@ -42,4 +42,4 @@ export function createExchanges() {
   };
 }
 
-export type ExchangesOf = ReturnType<typeof createExchanges>['exchangesOf'];
+export type PendingResponsesOf = ReturnType<typeof createPipeliningLimit>['exchangesOf'];
