@@ -10,10 +10,10 @@ import { acceptAllMethods, installErrorHandlers, methodNotAllowed } from './http
 import { tagResponses } from './http/etags.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
 import { createMalformed, requireHosts } from './http/malformed.ts';
-import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { createPipeliningLimit } from './http/pipelining-limit.ts';
 import { requestId } from './http/request-id.ts';
+import { observeRequests } from './http/request-metrics.ts';
 import { unknownPaths } from './http/unknown-paths.ts';
 import { parseQueryString } from './http/validation.ts';
 import { serveApi } from './routes/api.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { expect, it, vi } from 'vitest';
-import { observeRequests } from '../../src/http/observation.ts';
+import { observeRequests } from '../../src/http/request-metrics.ts';
 import { createResponseBuffers } from '../../src/http/response-buffers.ts';
 import { createResponseCache } from '../../src/http/response-cache.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
