@@ -4,8 +4,8 @@ import { Aborted, type Bill, type Engine, type Outcome } from '../providers/inde
 import { isDeleted } from '../stores/current-brand.ts';
 import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Asking, named } from './context.ts';
-import type { Gate } from './gate.ts';
 import { type AskPayload, addJobs } from './jobs.ts';
 import { keepAnswer } from './keep.ts';
 import { pauseBefore } from './patience.ts';
@@ -111,9 +111,9 @@ async function endRunIfDone(asking: Asking, { brandId, date }: RunKey): Promise<
   });
 }
 
-async function waitForPlace(gate: Gate) {
+async function waitForPlace(gate: CircuitBreaker) {
   for (;;) {
-    const entry = gate.requestPlace();
+    const entry = gate.requestSlot();
     if (entry.kind !== 'full') return entry;
     await entry.left;
   }
@@ -122,8 +122,8 @@ async function waitForPlace(gate: Gate) {
 /** Waits for the question's turn. @returns false where it has none. */
 async function waitForTurn(
   asking: Asking,
-  gate: Gate,
-  place: Parameters<Gate['freePlace']>[0],
+  gate: CircuitBreaker,
+  place: Parameters<CircuitBreaker['freeSlot']>[0],
 ): Promise<boolean> {
   const pause = place.notBefore - performance.now();
   if (pause > 0) await sleep(pause, undefined, { signal: asking.stopping }).catch(() => {});
@@ -147,15 +147,15 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
     if (await asking.elsewhere.asks(id)) return putBack(asking, question);
     return giveUp(asking, question, 'no_key');
   }
-  const { engine, gate } = entry;
-  const entered = await waitForPlace(gate);
+  const { engine, breaker } = entry;
+  const entered = await waitForPlace(breaker);
   if (entered.kind === 'given_up') return giveUp(asking, question, 'given_up', entered.reason);
   if (entered.kind === 'closed') return putBack(asking, question);
   const { place } = entered;
   let outcome: Outcome | null = null;
   let askedAt = 0;
   try {
-    if (!(await waitForTurn(asking, gate, place))) return await putBack(asking, question);
+    if (!(await waitForTurn(asking, breaker, place))) return await putBack(asking, question);
     const claimed = await claimQuestion(asking.postgres, question);
     if (claimed === null) return;
     if (claimed.hindrance === null) {
@@ -170,7 +170,7 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
     }
     await endRunIfDone(asking, claimed);
   } finally {
-    const news = gate.freePlace(place, outcome, askedAt);
+    const news = breaker.freeSlot(place, outcome, askedAt);
     if (news && outcome?.kind !== 'complete') {
       asking.logger.error(
         { engine: id, fault: outcome?.fault, reason: outcome?.reason },

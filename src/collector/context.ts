@@ -3,8 +3,8 @@ import type { Engine } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import type { Turns } from '../stores/turns.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { Elsewhere } from './elsewhere.ts';
-import type { Gate } from './gate.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import type { Patience } from './patience.ts';
 import type { ClaimedQuestion, RunKey } from './questions.ts';
@@ -12,7 +12,7 @@ import type { ClaimedQuestion, RunKey } from './questions.ts';
 /** What asking needs. */
 export interface Asking {
   readonly postgres: Postgres;
-  readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly gate: Gate }>;
+  readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly breaker: CircuitBreaker }>;
   /** Whether others ask what cannot be asked here. */
   readonly elsewhere: Elsewhere;
   readonly patience: Patience;

@@ -7,9 +7,9 @@ import { createReader, type ReaderSettings } from '../providers/reader/index.ts'
 import { openPostgres, type Postgres, type PostgresClient } from '../stores/postgres.ts';
 import { Turns } from '../stores/turns.ts';
 import { askQuestion } from './asking.ts';
+import { CircuitBreaker, type Pace } from './circuit-breaker.ts';
 import type { Asking } from './context.ts';
 import { Elsewhere } from './elsewhere.ts';
-import { Gate, type Pace } from './gate.ts';
 import { ASK, type AskPayload } from './jobs.ts';
 import { freeJobsOfTheDead, holdLifeline, type Lifeline } from './lifeline.ts';
 import type { CollectorMetrics } from './metrics.ts';
@@ -56,7 +56,7 @@ export const installQueue = (databaseUrl: string, logger: Logger): Promise<void>
 
 /** The engines that take nothing for now, or are others' to ask. */
 const closedEngines = ({ engines, elsewhere }: Asking): string[] => [
-  ...[...engines].filter(([, { gate }]) => gate.closed).map(([id]) => id),
+  ...[...engines].filter(([, { breaker }]) => breaker.closed).map(([id]) => id),
   ...elsewhere.engines,
 ];
 
@@ -226,7 +226,9 @@ export function startWorkers({
   const asking: Asking = {
     postgres,
     elsewhere: new Elsewhere(postgres, steadiness),
-    engines: new Map([...engines].map(([id, engine]) => [id, { engine, gate: new Gate(pace, patience) }])),
+    engines: new Map(
+      [...engines].map(([id, engine]) => [id, { engine, gate: new CircuitBreaker(pace, patience) }]),
+    ),
     patience,
     turns: new Turns(),
     logger,

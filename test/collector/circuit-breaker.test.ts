@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Gate, type Pace, type Place } from '../../src/collector/gate.ts';
+import { CircuitBreaker, type Pace, type Slot } from '../../src/collector/circuit-breaker.ts';
 import { PATIENCE, pauseBefore } from '../../src/collector/patience.ts';
 import { FAULTS, type Fault, type Outcome } from '../../src/providers/index.ts';
 
@@ -28,9 +28,9 @@ const fault = (name: Fault, retryAfterMs?: number): Outcome => {
 /** A gate with a clock of its own. */
 function gateAt(pace: Partial<Pace> = {}) {
   let now = 1_000_000;
-  const gate = new Gate({ concurrency: 3, perMinute: 60_000, ...pace }, PATIENCE, () => now);
-  const enter = (): Place => {
-    const entry = gate.requestPlace();
+  const gate = new CircuitBreaker({ concurrency: 3, perMinute: 60_000, ...pace }, PATIENCE, () => now);
+  const enter = (): Slot => {
+    const entry = gate.requestSlot();
     if (entry.kind !== 'entered') throw new Error(entry.kind);
     return entry.place;
   };
@@ -41,7 +41,7 @@ function gateAt(pace: Partial<Pace> = {}) {
       now += milliseconds;
     },
     /** Asks once. */
-    ask: (outcome: Outcome) => gate.freePlace(enter(), outcome, now),
+    ask: (outcome: Outcome) => gate.freeSlot(enter(), outcome, now),
   };
 }
 
@@ -59,8 +59,8 @@ describe('a gate', () => {
     const { gate, enter } = gateAt();
     const places = [enter(), enter(), enter()];
     expect(gate.closed).toBe(true);
-    expect(gate.requestPlace()).toMatchObject({ kind: 'full' });
-    gate.freePlace(places[0] as Place, COMPLETE, 0);
+    expect(gate.requestSlot()).toMatchObject({ kind: 'full' });
+    gate.freeSlot(places[0] as Slot, COMPLETE, 0);
     expect(gate.closed).toBe(false);
     enter();
     expect(gate.closed).toBe(true);
@@ -71,19 +71,19 @@ describe('a gate', () => {
     const places = [enter(), enter()];
     const left: number[] = [];
     for (const number of [1, 2]) {
-      const entry = gate.requestPlace();
+      const entry = gate.requestSlot();
       if (entry.kind === 'full') entry.left.then(() => left.push(number));
     }
-    expect(gate.requestPlace()).toEqual({ kind: 'closed' });
-    gate.freePlace(places[0] as Place, COMPLETE, 0);
+    expect(gate.requestSlot()).toEqual({ kind: 'closed' });
+    gate.freeSlot(places[0] as Slot, COMPLETE, 0);
     await Promise.resolve();
     expect(left).toEqual([1]);
-    gate.requestPlace();
-    gate.requestPlace();
-    gate.freePlace(places[1] as Place, fault('rate_limited', 1_000), 0);
+    gate.requestSlot();
+    gate.requestSlot();
+    gate.freeSlot(places[1] as Slot, fault('rate_limited', 1_000), 0);
     await Promise.resolve();
     expect(left).toEqual([1, 2]);
-    expect(gate.requestPlace()).toEqual({ kind: 'closed' });
+    expect(gate.requestSlot()).toEqual({ kind: 'closed' });
   });
 
   it('spaces questions evenly over the minute', () => {
@@ -91,7 +91,7 @@ describe('a gate', () => {
     const first = enter();
     expect(enter().notBefore - first.notBefore).toBe(1_000);
     expect(enter().notBefore - first.notBefore).toBe(2_000);
-    gate.freePlace(first, COMPLETE, 0);
+    gate.freeSlot(first, COMPLETE, 0);
     pass(60_000);
     expect(enter().notBefore).toBe(first.notBefore + 60_000);
   });
@@ -99,26 +99,26 @@ describe('a gate', () => {
   it('spaces questions, and is open again, alike where the clock is set', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
     onTestFinished(() => void vi.useRealTimers());
-    const gate = new Gate({ concurrency: 3, perMinute: 60 }, PATIENCE);
+    const gate = new CircuitBreaker({ concurrency: 3, perMinute: 60 }, PATIENCE);
     const enter = () => {
-      const entry = gate.requestPlace();
+      const entry = gate.requestSlot();
       return entry.kind === 'entered' ? entry.place : null;
     };
-    const first = enter() as Place;
+    const first = enter() as Slot;
     vi.setSystemTime(Date.now() - 86_400_000);
     expect(enter()?.notBefore).toBeLessThanOrEqual(performance.now() + 1_000);
-    gate.freePlace(first, fault('rate_limited', 0), first.notBefore);
+    gate.freeSlot(first, fault('rate_limited', 0), first.notBefore);
     expect(enter()?.notBefore).toBeLessThanOrEqual(performance.now() + 2_000);
   });
 
   it('pauses as long as the provider asks for, whatever else answers meanwhile', () => {
     const { gate, enter, pass } = gateAt();
     const [slow, other] = [enter(), enter()];
-    expect(gate.freePlace(slow, fault('rate_limited', 7_000), 1_000_000)).toBeNull();
+    expect(gate.freeSlot(slow, fault('rate_limited', 7_000), 1_000_000)).toBeNull();
     expect(gate.stillOpen(other)).toBe(false);
-    gate.freePlace(other, COMPLETE, 1_000_000);
+    gate.freeSlot(other, COMPLETE, 1_000_000);
     pass(6_999);
-    expect(gate.requestPlace()).toEqual({ kind: 'closed' });
+    expect(gate.requestSlot()).toEqual({ kind: 'closed' });
     pass(1);
     expect(gate.closed).toBe(false);
   });
@@ -129,7 +129,7 @@ describe('a gate', () => {
     expect(at.ask(COMPLETE)).toBeNull();
     for (let n = 1; n < OPENS_AFTER; n++) expect(at.ask(fault('timeout'))).toBeNull();
     expect(at.ask(fault('malformed'))).toBe('not asked for 15 s');
-    expect(at.gate.requestPlace()).toEqual({ kind: 'closed' });
+    expect(at.gate.requestSlot()).toEqual({ kind: 'closed' });
   });
 
   it('is not opened by faults of questions', () => {
@@ -144,7 +144,7 @@ describe('a gate', () => {
     const at = gateAt({ concurrency: 20 });
     const places = Array.from({ length: 20 }, at.enter);
     at.pass(50);
-    const news = places.map((place) => at.gate.freePlace(place, fault('unavailable'), 1_000_000));
+    const news = places.map((place) => at.gate.freeSlot(place, fault('unavailable'), 1_000_000));
     expect(news.filter((one) => one !== null)).toEqual(['not asked for 15 s']);
     at.pass(15_000);
     expect(at.gate.closed).toBe(false);
@@ -158,7 +158,7 @@ describe('a gate', () => {
     expect(trial.trial).toBe(true);
     expect(at.gate.closed).toBe(true);
     expect(at.gate.stillOpen(trial)).toBe(true);
-    at.gate.freePlace(trial, COMPLETE, 1_015_000);
+    at.gate.freeSlot(trial, COMPLETE, 1_015_000);
     expect([at.enter(), at.enter(), at.enter()].map((place) => place.trial)).toEqual([false, false, false]);
   });
 
@@ -166,7 +166,7 @@ describe('a gate', () => {
     const at = gateAt();
     open(at);
     at.pass(15_000);
-    at.gate.freePlace(at.enter(), null, 0);
+    at.gate.freeSlot(at.enter(), null, 0);
     expect(at.enter().trial).toBe(true);
   });
 
@@ -175,7 +175,7 @@ describe('a gate', () => {
     const said = [open(at)];
     for (const pause of [15, 30, 60, 120, 240]) {
       at.pass(pause * 1_000 - 1);
-      expect(at.gate.requestPlace()).toEqual({ kind: 'closed' });
+      expect(at.gate.requestSlot()).toEqual({ kind: 'closed' });
       at.pass(1);
       said.push(at.ask(fault('unavailable')));
     }
@@ -183,7 +183,7 @@ describe('a gate', () => {
       ...['not asked for 15 s', 'not asked for 30 s', 'not asked for 60 s', 'not asked for 120 s'],
       ...['not asked for 240 s', 'given up for 900 s'],
     ]);
-    expect(at.gate.requestPlace()).toEqual({ kind: 'given_up', reason: 'it said unavailable' });
+    expect(at.gate.requestSlot()).toEqual({ kind: 'given_up', reason: 'it said unavailable' });
     expect(at.gate.closed).toBe(false);
     at.pass(900_000);
     expect(at.enter().trial).toBe(true);
@@ -194,7 +194,7 @@ describe('a gate', () => {
     (name) => {
       const at = gateAt();
       expect(open(at, name)).toBe('given up for 900 s');
-      expect(at.gate.requestPlace()).toMatchObject({ kind: 'given_up' });
+      expect(at.gate.requestSlot()).toMatchObject({ kind: 'given_up' });
     },
   );
 
@@ -225,15 +225,15 @@ describe('a gate', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const { gate, pass } = gateAt({ concurrency: 3, perMinute: 600 });
-        const under: Place[] = [];
+        const under: Slot[] = [];
         const sent: number[] = [];
         for (const step of taken) {
           if ('pass' in step) pass(step.pass);
           else if ('leave' in step) {
             const [place] = under.splice(step.leave % Math.max(1, under.length), 1);
-            if (place) gate.freePlace(place, step.outcome, place.notBefore);
+            if (place) gate.freeSlot(place, step.outcome, place.notBefore);
           } else {
-            const entry = gate.requestPlace();
+            const entry = gate.requestSlot();
             if (entry.kind !== 'entered') continue;
             under.push(entry.place);
             sent.push(entry.place.notBefore);
@@ -245,9 +245,9 @@ describe('a gate', () => {
           if (index > 0) expect(at - (sent[index - 1] ?? 0)).toBeGreaterThanOrEqual(100);
         }
         // Nothing that happens closes it for good.
-        for (const place of under) gate.freePlace(place, null, 0);
+        for (const place of under) gate.freeSlot(place, null, 0);
         pass(PATIENCE.givenUp + PATIENCE.longestRetryAfter);
-        expect(gate.requestPlace().kind).toBe('entered');
+        expect(gate.requestSlot().kind).toBe('entered');
       }),
     );
   });

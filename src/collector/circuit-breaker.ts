@@ -9,7 +9,7 @@ export interface Pace {
 }
 
 /** A place that was taken; times are milliseconds of performance.now(), which goes on where the clock is set. */
-export interface Place {
+export interface Slot {
   /** When the question may be sent. */
   readonly notBefore: number;
   /** Whether this question tries if the engine works again. */
@@ -17,8 +17,8 @@ export interface Place {
 }
 
 /** What became of a wish to ask. */
-export type Entry =
-  | { readonly kind: 'entered'; readonly place: Place }
+export type SlotRequest =
+  | { readonly kind: 'entered'; readonly place: Slot }
   /** Not now, but another time. */
   | { readonly kind: 'closed' }
   /** Not now, but once `left` resolves it may be tried again. */
@@ -33,7 +33,7 @@ export type Entry =
  * (a rejected key), or which did not answer after several such trials, is given up for a while: what is planned
  * for it then ends at once instead of holding up the run.
  */
-export class Gate {
+export class CircuitBreaker {
   readonly #pace: Pace;
   readonly #patience: Patience;
   readonly #now: () => number;
@@ -43,7 +43,7 @@ export class Gate {
   #faults = 0;
   #openings = 0;
   #closedUntil = 0;
-  #trial: Place | null = null;
+  #trial: Slot | null = null;
   #givenUp = { until: 0, reason: '' };
   #openedAt = 0;
 
@@ -75,7 +75,7 @@ export class Gate {
   }
 
   /** Takes a place where there is one; whoever has it must `leave`. */
-  requestPlace(): Entry {
+  requestSlot(): SlotRequest {
     const now = this.#now();
     if (this.#isGivenUp) return { kind: 'given_up', reason: this.#givenUp.reason };
     if (this.#isShut) return { kind: 'closed' };
@@ -88,13 +88,13 @@ export class Gate {
   }
 
   /** A few may wait for a place, so that none stays empty; more would keep workers from other engines. */
-  #queue(): Entry {
+  #queue(): SlotRequest {
     if (this.#waiting.length >= this.#pace.concurrency) return { kind: 'closed' };
     return { kind: 'full', left: new Promise((resolve) => this.#waiting.push(resolve)) };
   }
 
   /** Whether nothing has happened since the place was taken that speaks against asking. */
-  stillOpen({ trial }: Place): boolean {
+  stillOpen({ trial }: Slot): boolean {
     return trial || (!this.#isGivenUp && this.#now() >= this.#closedUntil);
   }
 
@@ -104,7 +104,7 @@ export class Gate {
    * @param askedAt when the question was sent, in milliseconds of performance.now().
    * @returns what to tell the operator, where the circuit has just opened.
    */
-  freePlace(place: Place, outcome: Outcome | null, askedAt: number): string | null {
+  freeSlot(place: Slot, outcome: Outcome | null, askedAt: number): string | null {
     this.#underWay -= 1;
     if (this.#trial === place) this.#trial = null;
     const news = this.#hear(outcome, askedAt);
