@@ -4,11 +4,11 @@ import { Aborted, type Bill, type Engine, type Outcome } from '../providers/inde
 import { isDeleted } from '../stores/current-brand.ts';
 import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
+import { pauseBefore } from './backoff.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Asking, named } from './context.ts';
 import { type AskPayload, addJobs } from './jobs.ts';
 import { keepAnswer } from './keep.ts';
-import { pauseBefore } from './patience.ts';
 import {
   addUnanswered,
   type ClaimedQuestion,
@@ -39,7 +39,7 @@ async function applyOutcome(
   outcome: Outcome,
   milliseconds: number,
 ): Promise<boolean> {
-  const { logger, patience } = asking;
+  const { logger, backoff } = asking;
   if (outcome.kind === 'complete') {
     const { dropped } = outcome.answer;
     if (dropped > 0)
@@ -52,7 +52,7 @@ async function applyOutcome(
   // would have failed those that were turned away four times. One that takes none is given up by its gate.
   const isCounted = fault !== 'rate_limited';
   const attempts = isCounted ? asked.attempts : 1;
-  const pause = outcome.kind === 'retry' ? pauseBefore(attempts, outcome.retryAfterMs, patience) : null;
+  const pause = outcome.kind === 'retry' ? pauseBefore(attempts, outcome.retryAfterMs, backoff) : null;
   if (pause !== null) {
     logger.info({ ...named(asked), fault, reason, pause: Math.round(pause) }, 'A question is asked again');
     return endUnanswered(asking, asked, bill, (client) =>

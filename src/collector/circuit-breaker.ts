@@ -1,5 +1,5 @@
 import type { Outcome } from '../providers/index.ts';
-import { doubled, type Patience } from './patience.ts';
+import { type Backoff, doubled } from './backoff.ts';
 
 /** What one process may do to an engine. */
 export interface Pace {
@@ -35,7 +35,7 @@ export type SlotRequest =
  */
 export class CircuitBreaker {
   readonly #pace: Pace;
-  readonly #patience: Patience;
+  readonly #patience: Backoff;
   readonly #now: () => number;
   #underWay = 0;
   readonly #waiting: (() => void)[] = [];
@@ -47,7 +47,7 @@ export class CircuitBreaker {
   #givenUp = { until: 0, reason: '' };
   #openedAt = 0;
 
-  constructor(pace: Pace, patience: Patience, now: () => number = () => performance.now()) {
+  constructor(pace: Pace, patience: Backoff, now: () => number = () => performance.now()) {
     this.#pace = pace;
     this.#patience = patience;
     this.#now = now;

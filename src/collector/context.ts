@@ -3,10 +3,10 @@ import type { Engine } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import type { Turns } from '../stores/turns.ts';
+import type { Backoff } from './backoff.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import type { CollectorMetrics } from './metrics.ts';
-import type { Patience } from './patience.ts';
 import type { ClaimedQuestion, RunKey } from './questions.ts';
 
 /** What asking needs. */
@@ -15,7 +15,7 @@ export interface Asking {
   readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly breaker: CircuitBreaker }>;
   /** Whether others ask what cannot be asked here. */
   readonly elsewhere: Elsewhere;
-  readonly patience: Patience;
+  readonly backoff: Backoff;
   /** Of brands, to keep their answers: one connection of each waits, not all of them. */
   readonly turns: Turns;
   readonly logger: Logger;

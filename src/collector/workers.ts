@@ -7,13 +7,13 @@ import { createReader, type ReaderSettings } from '../providers/reader/index.ts'
 import { openPostgres, type Postgres, type PostgresClient } from '../stores/postgres.ts';
 import { Turns } from '../stores/turns.ts';
 import { askQuestion } from './asking.ts';
+import { BACKOFF, type Backoff } from './backoff.ts';
 import { CircuitBreaker, type Pace } from './circuit-breaker.ts';
 import type { Asking } from './context.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { ASK, type AskPayload } from './jobs.ts';
 import { freeJobsOfTheDead, holdLifeline, type Lifeline } from './lifeline.ts';
 import type { CollectorMetrics } from './metrics.ts';
-import { PATIENCE, type Patience } from './patience.ts';
 import { Steadiness } from './steadiness.ts';
 
 export interface WorkersOptions {
@@ -24,7 +24,7 @@ export interface WorkersOptions {
   readonly metrics?: CollectorMetrics;
   /** Called when a run has ended, once in all processes. */
   readonly ended?: Asking['ended'];
-  readonly patience?: Patience;
+  readonly backoff?: Backoff;
   readonly limits?: Limits;
   /** How long questions under way have to end when the workers stop, in milliseconds. */
   readonly deadline?: number;
@@ -120,7 +120,7 @@ function startPool(
       events,
       logger: graphileLogger(asking.logger),
       noHandleSignals: true,
-      pollInterval: asking.patience.poll,
+      pollInterval: asking.backoff.poll,
       forbiddenFlags: () => closedEngines(asking),
       preset: {
         // Batches of one tick: without, an error while a job is marked as done (Postgres is away) is nobody's
@@ -212,7 +212,7 @@ export function startWorkers({
   logger,
   metrics,
   ended = async () => {},
-  patience = PATIENCE,
+  backoff = BACKOFF,
   limits,
   deadline = DEADLINE_MS,
 }: WorkersOptions): Workers {
@@ -222,14 +222,14 @@ export function startWorkers({
   const stopping = new AbortController();
   const aborting = new AbortController();
   const engines = createEngines(settings, limits);
-  const steadiness = new Steadiness(patience.comeback);
+  const steadiness = new Steadiness(backoff.comeback);
   const asking: Asking = {
     postgres,
     elsewhere: new Elsewhere(postgres, steadiness),
     engines: new Map(
-      [...engines].map(([id, engine]) => [id, { engine, gate: new CircuitBreaker(pace, patience) }]),
+      [...engines].map(([id, engine]) => [id, { engine, gate: new CircuitBreaker(pace, backoff) }]),
     ),
-    patience,
+    backoff,
     turns: new Turns(),
     logger,
     metrics: metrics ?? null,

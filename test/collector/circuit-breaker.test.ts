@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { BACKOFF, pauseBefore } from '../../src/collector/backoff.ts';
 import { CircuitBreaker, type Pace, type Slot } from '../../src/collector/circuit-breaker.ts';
-import { PATIENCE, pauseBefore } from '../../src/collector/patience.ts';
 import { FAULTS, type Fault, type Outcome } from '../../src/providers/index.ts';
 
 const COMPLETE: Outcome = {
@@ -28,7 +28,7 @@ const fault = (name: Fault, retryAfterMs?: number): Outcome => {
 /** A gate with a clock of its own. */
 function gateAt(pace: Partial<Pace> = {}) {
   let now = 1_000_000;
-  const gate = new CircuitBreaker({ concurrency: 3, perMinute: 60_000, ...pace }, PATIENCE, () => now);
+  const gate = new CircuitBreaker({ concurrency: 3, perMinute: 60_000, ...pace }, BACKOFF, () => now);
   const enter = (): Slot => {
     const entry = gate.requestSlot();
     if (entry.kind !== 'entered') throw new Error(entry.kind);
@@ -45,7 +45,7 @@ function gateAt(pace: Partial<Pace> = {}) {
   };
 }
 
-const OPENS_AFTER = PATIENCE.faultsInARow;
+const OPENS_AFTER = BACKOFF.faultsInARow;
 
 /** Brings faults until the circuit opens. */
 function open(at: ReturnType<typeof gateAt>, name: Fault = 'unavailable'): string | null {
@@ -99,7 +99,7 @@ describe('a gate', () => {
   it('spaces questions, and is open again, alike where the clock is set', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
     onTestFinished(() => void vi.useRealTimers());
-    const gate = new CircuitBreaker({ concurrency: 3, perMinute: 60 }, PATIENCE);
+    const gate = new CircuitBreaker({ concurrency: 3, perMinute: 60 }, BACKOFF);
     const enter = () => {
       const entry = gate.requestSlot();
       return entry.kind === 'entered' ? entry.place : null;
@@ -246,7 +246,7 @@ describe('a gate', () => {
         }
         // Nothing that happens closes it for good.
         for (const place of under) gate.freeSlot(place, null, 0);
-        pass(PATIENCE.givenUp + PATIENCE.longestRetryAfter);
+        pass(BACKOFF.givenUp + BACKOFF.longestRetryAfter);
         expect(gate.requestSlot().kind).toBe('entered');
       }),
     );
@@ -255,7 +255,7 @@ describe('a gate', () => {
 
 describe('the pause before another attempt', () => {
   const pause = (attempts: number, retryAfter?: number, random = 1) =>
-    pauseBefore(attempts, retryAfter, { ...PATIENCE, attempts: 20 }, () => random);
+    pauseBefore(attempts, retryAfter, { ...BACKOFF, attempts: 20 }, () => random);
 
   it('doubles up to its longest, with half of it by chance', () => {
     expect([1, 2, 3, 4].map((attempts) => pause(attempts))).toEqual([5_000, 10_000, 20_000, 40_000]);
@@ -270,8 +270,8 @@ describe('the pause before another attempt', () => {
   });
 
   it('is none where there is no point', () => {
-    expect(pauseBefore(PATIENCE.attempts - 1, undefined, PATIENCE)).not.toBeNull();
-    expect(pauseBefore(PATIENCE.attempts, undefined, PATIENCE)).toBeNull();
-    expect(pause(1, PATIENCE.longestRetryAfter + 1)).toBeNull();
+    expect(pauseBefore(BACKOFF.attempts - 1, undefined, BACKOFF)).not.toBeNull();
+    expect(pauseBefore(BACKOFF.attempts, undefined, BACKOFF)).toBeNull();
+    expect(pause(1, BACKOFF.longestRetryAfter + 1)).toBeNull();
   });
 });

@@ -80,7 +80,7 @@ async function work(step: Step): Promise<unknown> {
       return collect({
         planning: { postgres, clickhouse, logger, settings, maxQuestions: 10_000 },
         workers: {
-          ...{ databaseUrl, settings, logger, patience: HASTE },
+          ...{ databaseUrl, settings, logger, backoff: HASTE },
           pace: { concurrency: 4, perMinute: 1_000_000 },
         },
         runs: [{ brandId: step.brand, date: step.date }],

@@ -1,5 +1,5 @@
 /** How patient a run is with engines. Times are in milliseconds. */
-export interface Patience {
+export interface Backoff {
   /** How often a question is asked at most before it has failed. */
   readonly attempts: number;
   /** Pause before the second attempt; each further one doubles it, up to the longest. */
@@ -22,7 +22,7 @@ export interface Patience {
 }
 
 /** An engine that is out of order is given up after about eight minutes: 15 s, 30 s, 1, 2 and 4 minutes. */
-export const PATIENCE: Patience = {
+export const BACKOFF: Backoff = {
   attempts: 4,
   firstPause: 5_000,
   longestPause: 300_000,
@@ -49,7 +49,7 @@ export const doubled = (first: number, longest: number, step: number): number =>
 export function pauseBefore(
   attempts: number,
   retryAfterMs: number | undefined,
-  patience: Patience,
+  patience: Backoff,
   random: () => number = Math.random,
 ): number | null {
   if (attempts >= patience.attempts) return null;
