@@ -12,9 +12,9 @@ import { CircuitBreaker, type Pace } from './circuit-breaker.ts';
 import type { Asking } from './context.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { ASK, type AskPayload } from './jobs.ts';
-import { freeJobsOfTheDead, holdLifeline, type Lifeline } from './lifeline.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { Steadiness } from './steadiness.ts';
+import { freeJobsOfDeadWorkers, holdWorkerLiveness, type WorkerLiveness } from './worker-liveness.ts';
 
 export interface WorkersOptions {
   readonly databaseUrl: string;
@@ -102,7 +102,7 @@ function startPool(
   concurrency: number,
   steadiness: Steadiness,
 ) {
-  let lifeline: Lifeline | null = null;
+  let lifeline: WorkerLiveness | null = null;
   let isHeld = false;
   const events: WorkerEvents = new EventEmitter();
   // One whose connection breaks while its pool ends has its error printed by console.trace, beside the log (main.js of
@@ -133,7 +133,7 @@ function startPool(
             worker: {
               hooks: {
                 startWorker: async (_context, { worker }) => {
-                  lifeline ??= holdLifeline(databaseUrl, worker.workerPool.id, {
+                  lifeline ??= holdWorkerLiveness(databaseUrl, worker.workerPool.id, {
                     steadiness,
                     engines: [...asking.engines.keys()],
                   });
@@ -195,7 +195,7 @@ async function keepFreeing({ postgres, stopping, logger }: Asking, steadiness: S
   while (!stopping.aborted) {
     try {
       const { isSteady, comeback } = steadiness;
-      suspected = isSteady ? await freeJobsOfTheDead(postgres, comeback, suspected) : [];
+      suspected = isSteady ? await freeJobsOfDeadWorkers(postgres, comeback, suspected) : [];
     } catch (error) {
       suspected = [];
       logger.warn({ err: error }, 'Jobs of killed processes cannot be freed');

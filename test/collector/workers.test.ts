@@ -4,8 +4,8 @@ import pino from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { planAndTell, planDay } from '../../src/collector/daily.ts';
-import { freeJobsOfTheDead, holdLifeline } from '../../src/collector/lifeline.ts';
 import { createCollectorMetrics } from '../../src/collector/metrics.ts';
+import { freeJobsOfDeadWorkers, holdWorkerLiveness } from '../../src/collector/worker-liveness.ts';
 import {
   installQueue,
   startWorkers,
@@ -297,7 +297,7 @@ describe('ends of processes', () => {
       [dead.id],
     );
     // Postgres has only just started, as seen by who waits for a century.
-    await freeJobsOfTheDead(api.stores.postgres, 100 * 365 * 86_400_000, ['pool-of-the-dead']);
+    await freeJobsOfDeadWorkers(api.stores.postgres, 100 * 365 * 86_400_000, ['pool-of-the-dead']);
     const { rows } = await api.stores.postgres.query(
       "SELECT locked_by FROM graphile_worker._private_jobs WHERE flags ? 'gemini'",
     );
@@ -311,7 +311,7 @@ describe('ends of processes', () => {
     await ended(dead);
     let suspected: readonly string[] = [];
     for (let look = 0; look < 3; look++)
-      suspected = await freeJobsOfTheDead(api.stores.postgres, HASTE.comeback, suspected);
+      suspected = await freeJobsOfDeadWorkers(api.stores.postgres, HASTE.comeback, suspected);
     await sleep(200);
     expect(provider.received.map((request) => asked(request).engine).sort()).toEqual(['chatgpt', 'gemini']);
     release();
@@ -352,9 +352,9 @@ describe('ends of processes', () => {
     const held = async () =>
       (await postgres.query(`SELECT FROM ${jobs} WHERE locked_by IS NOT NULL`)).rowCount;
     // Gone at one look alone it may be no process that is told yet that its connection has ended.
-    const suspected = await freeJobsOfTheDead(setBack, HASTE.comeback, ['another pool']);
+    const suspected = await freeJobsOfDeadWorkers(setBack, HASTE.comeback, ['another pool']);
     expect([suspected, await held()]).toEqual([['pool-of-the-dead'], 1]);
-    await freeJobsOfTheDead(setBack, HASTE.comeback, suspected);
+    await freeJobsOfDeadWorkers(setBack, HASTE.comeback, suspected);
     expect(await held()).toBe(0);
     await postgres.query(`DELETE FROM ${jobs}`);
   });
@@ -425,7 +425,7 @@ describe('ends of processes', () => {
     await expect.poll(() => provider.received.length).toBe(1);
     // Another process believes this one dead, by mistake, and asks itself.
     const { postgres } = api.stores;
-    const other = holdLifeline(api.stores.databaseUrl, 'another pool');
+    const other = holdWorkerLiveness(api.stores.databaseUrl, 'another pool');
     await other.held;
     await postgres.query("UPDATE graphile_worker._private_jobs SET locked_by = 'another pool'");
     await postgres.query('UPDATE questions SET attempts = attempts + 1 WHERE brand_id = $1', [brand.id]);

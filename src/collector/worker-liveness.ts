@@ -63,14 +63,14 @@ async function connect(
   return client;
 }
 
-export interface Lifeline {
+export interface WorkerLiveness {
   /** Whether the pool is known to live, once it is; false where it was let go before. */
   readonly held: Promise<boolean>;
   /** Lets go: what the pool has not finished is free for others. */
   release(): Promise<void>;
 }
 
-interface LifelineOptions {
+interface WorkerLivenessOptions {
   /** Told when it breaks and when it is held. */
   readonly steadiness?: Steadiness;
   /** Those that the pool has a key of, for others to know. */
@@ -81,11 +81,11 @@ interface LifelineOptions {
  * Holds the lock of a pool until it is released, on another connection where one breaks. While it is not held,
  * others may take over the pool's jobs, which costs asking them once more.
  */
-export function holdLifeline(
+export function holdWorkerLiveness(
   databaseUrl: string,
   poolId: string,
-  { steadiness, engines = [] }: LifelineOptions = {},
-): Lifeline {
+  { steadiness, engines = [] }: WorkerLivenessOptions = {},
+): WorkerLiveness {
   const releasing = new AbortController();
   let client: pg.Client | null = null;
   const holdLock = async (): Promise<boolean> => {
@@ -135,7 +135,7 @@ const Dead = z.object({ id: z.string() });
  * @param suspected those that were gone at the look before.
  * @returns those that are gone now.
  */
-export async function freeJobsOfTheDead(
+export async function freeJobsOfDeadWorkers(
   postgres: Postgres,
   comeback: number,
   suspected: readonly string[],

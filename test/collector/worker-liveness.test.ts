@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { holdLifeline } from '../../src/collector/lifeline.ts';
 import { Steadiness } from '../../src/collector/steadiness.ts';
+import { holdWorkerLiveness } from '../../src/collector/worker-liveness.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 
 /** Postgres, behind a place that was come to. */
@@ -35,7 +35,7 @@ it.each<[string, (socket: Socket, server: URL) => void]>([
   ['has no such database', pass],
 ])('is tried again once a second where Postgres %s', async (_, serve) => {
   const { times, url } = await watched(serve);
-  const lifeline = holdLifeline(url, 'pool');
+  const lifeline = holdWorkerLiveness(url, 'pool');
   await expect.poll(() => times.length).toBeGreaterThanOrEqual(4);
   await lifeline.release();
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
@@ -55,7 +55,7 @@ it('lets the pool go where it is told to while it connects anew', async () => {
     },
     new URL(inject('servers').databaseUrl).pathname,
   );
-  const lifeline = holdLifeline(url, 'let go');
+  const lifeline = holdWorkerLiveness(url, 'let go');
   await lifeline.held;
   expect((await postgres.query(`SELECT pg_terminate_backend(pid) ${holders}`)).rowCount).toBe(1);
   await expect.poll(() => times.length).toBe(2);
