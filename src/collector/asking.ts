@@ -144,7 +144,7 @@ const putBack = (asking: Asking, question: string) =>
 export async function askQuestion(asking: Asking, { question, engine: id }: AskPayload): Promise<void> {
   const entry = asking.engines.get(id);
   if (entry === undefined) {
-    if (await asking.elsewhere.asks(id)) return putBack(asking, question);
+    if (await asking.otherWorkers.asks(id)) return putBack(asking, question);
     return giveUp(asking, question, 'no_key');
   }
   const { engine, breaker } = entry;

@@ -5,7 +5,7 @@ import type { Postgres } from '../stores/postgres.ts';
 import type { Turns } from '../stores/turns.ts';
 import type { Backoff } from './backoff.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import type { Elsewhere } from './elsewhere.ts';
+import type { EnginesOfOtherWorkers } from './engines-of-other-workers.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import type { ClaimedQuestion, RunKey } from './questions.ts';
 
@@ -14,7 +14,7 @@ export interface Asking {
   readonly postgres: Postgres;
   readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly breaker: CircuitBreaker }>;
   /** Whether others ask what cannot be asked here. */
-  readonly elsewhere: Elsewhere;
+  readonly otherWorkers: EnginesOfOtherWorkers;
   readonly backoff: Backoff;
   /** Of brands, to keep their answers: one connection of each waits, not all of them. */
   readonly turns: Turns;

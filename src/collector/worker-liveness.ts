@@ -3,7 +3,7 @@ import pg from 'pg';
 import { z } from 'zod';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import { HOLD_ENGINES } from './elsewhere.ts';
+import { HOLD_ENGINES } from './engines-of-other-workers.ts';
 import { isJustThere, type Steadiness } from './steadiness.ts';
 
 /*

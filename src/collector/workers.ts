@@ -10,7 +10,7 @@ import { askQuestion } from './asking.ts';
 import { BACKOFF, type Backoff } from './backoff.ts';
 import { CircuitBreaker, type Pace } from './circuit-breaker.ts';
 import type { Asking } from './context.ts';
-import { Elsewhere } from './elsewhere.ts';
+import { EnginesOfOtherWorkers } from './engines-of-other-workers.ts';
 import { ASK, type AskPayload } from './jobs.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { Steadiness } from './steadiness.ts';
@@ -55,9 +55,9 @@ export const installQueue = (databaseUrl: string, logger: Logger): Promise<void>
   runMigrations({ connectionString: databaseUrl, maxPoolSize: 2, logger: graphileLogger(logger) });
 
 /** The engines that take nothing for now, or are others' to ask. */
-const closedEngines = ({ engines, elsewhere }: Asking): string[] => [
+const closedEngines = ({ engines, otherWorkers }: Asking): string[] => [
   ...[...engines].filter(([, { breaker }]) => breaker.closed).map(([id]) => id),
-  ...elsewhere.engines,
+  ...otherWorkers.engines,
 ];
 
 /**
@@ -225,7 +225,7 @@ export function startWorkers({
   const steadiness = new Steadiness(backoff.comeback);
   const asking: Asking = {
     postgres,
-    elsewhere: new Elsewhere(postgres, steadiness),
+    otherWorkers: new EnginesOfOtherWorkers(postgres, steadiness),
     engines: new Map(
       [...engines].map(([id, engine]) => [id, { engine, gate: new CircuitBreaker(pace, backoff) }]),
     ),

@@ -25,7 +25,7 @@ SELECT WHERE ${isJustThere('$2')} OR EXISTS (
 const BELIEVED_MS = 5_000;
 
 /** The engines that this process has no key of and others do. */
-export class Elsewhere {
+export class EnginesOfOtherWorkers {
   readonly #postgres: Postgres;
   readonly #steadiness: Steadiness;
   readonly #until = new Map<string, number>();
