@@ -1,5 +1,5 @@
 import type { Postgres } from '../stores/postgres.ts';
-import { isJustThere, type Steadiness } from './steadiness.ts';
+import { type DatabaseUptime, isJustThere } from './database-uptime.ts';
 
 /*
  * Processes may have different keys: the command `collect` is run in a shell that has one of them, or a key is added and
@@ -27,10 +27,10 @@ const BELIEVED_MS = 5_000;
 /** The engines that this process has no key of and others do. */
 export class EnginesOfOtherWorkers {
   readonly #postgres: Postgres;
-  readonly #steadiness: Steadiness;
+  readonly #steadiness: DatabaseUptime;
   readonly #until = new Map<string, number>();
 
-  constructor(postgres: Postgres, steadiness: Steadiness) {
+  constructor(postgres: Postgres, steadiness: DatabaseUptime) {
     this.#postgres = postgres;
     this.#steadiness = steadiness;
   }

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { z } from 'zod';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
+import { type DatabaseUptime, isJustThere } from './database-uptime.ts';
 import { HOLD_ENGINES } from './engines-of-other-workers.ts';
-import { isJustThere, type Steadiness } from './steadiness.ts';
 
 /*
  * graphile-worker frees the jobs of a killed process after four hours. Here each pool of workers holds an
@@ -72,7 +72,7 @@ export interface WorkerLiveness {
 
 interface WorkerLivenessOptions {
   /** Told when it breaks and when it is held. */
-  readonly steadiness?: Steadiness;
+  readonly steadiness?: DatabaseUptime;
   /** Those that the pool has a key of, for others to know. */
   readonly engines?: readonly string[];
 }

@@ -10,10 +10,10 @@ import { askQuestion } from './asking.ts';
 import { BACKOFF, type Backoff } from './backoff.ts';
 import { CircuitBreaker, type Pace } from './circuit-breaker.ts';
 import type { Asking } from './context.ts';
+import { DatabaseUptime } from './database-uptime.ts';
 import { EnginesOfOtherWorkers } from './engines-of-other-workers.ts';
 import { ASK, type AskPayload } from './jobs.ts';
 import type { CollectorMetrics } from './metrics.ts';
-import { Steadiness } from './steadiness.ts';
 import { freeJobsOfDeadWorkers, holdWorkerLiveness, type WorkerLiveness } from './worker-liveness.ts';
 
 export interface WorkersOptions {
@@ -100,7 +100,7 @@ function startPool(
   postgres: Postgres,
   databaseUrl: string,
   concurrency: number,
-  steadiness: Steadiness,
+  steadiness: DatabaseUptime,
 ) {
   let lifeline: WorkerLiveness | null = null;
   let isHeld = false;
@@ -174,7 +174,7 @@ async function keepRunning(
   postgres: Postgres,
   databaseUrl: string,
   concurrency: number,
-  steadiness: Steadiness,
+  steadiness: DatabaseUptime,
 ) {
   const { stopping, logger } = asking;
   while (!stopping.aborted) {
@@ -190,7 +190,10 @@ async function keepRunning(
 }
 
 /** Frees the jobs of killed processes, again and again: Postgres may notice an end only a little later. */
-async function keepFreeing({ postgres, stopping, logger }: Asking, steadiness: Steadiness): Promise<void> {
+async function keepFreeing(
+  { postgres, stopping, logger }: Asking,
+  steadiness: DatabaseUptime,
+): Promise<void> {
   let suspected: readonly string[] = [];
   while (!stopping.aborted) {
     try {
@@ -222,7 +225,7 @@ export function startWorkers({
   const stopping = new AbortController();
   const aborting = new AbortController();
   const engines = createEngines(settings, limits);
-  const steadiness = new Steadiness(backoff.comeback);
+  const steadiness = new DatabaseUptime(backoff.comeback);
   const asking: Asking = {
     postgres,
     otherWorkers: new EnginesOfOtherWorkers(postgres, steadiness),

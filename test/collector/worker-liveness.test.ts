@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { Steadiness } from '../../src/collector/steadiness.ts';
+import { DatabaseUptime } from '../../src/collector/database-uptime.ts';
 import { holdWorkerLiveness } from '../../src/collector/worker-liveness.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 
@@ -70,7 +70,7 @@ it('lets the pool go where it is told to while it connects anew', async () => {
 
 it('takes nobody for dead until others had the time to come back, as it had itself', () => {
   let now = 100;
-  const steadiness = new Steadiness(10, () => now);
+  const steadiness = new DatabaseUptime(10, () => now);
   expect(steadiness.isSteady).toBe(true);
   steadiness.held();
   expect(steadiness.isSteady).toBe(true);

@@ -7,7 +7,7 @@ export const isJustThere = (seconds: string): string =>
   `pg_postmaster_start_time() BETWEEN now() - make_interval(secs => ${seconds}) AND now()`;
 
 /** Whether a process has held its locks for long enough to take those who have none for dead. */
-export class Steadiness {
+export class DatabaseUptime {
   readonly #comeback: number;
   readonly #now: () => number;
   #isBroken = false;
