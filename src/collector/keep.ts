@@ -4,7 +4,7 @@ import { keepReadings } from '../plans/readers.ts';
 import type { EngineAnswer } from '../providers/index.ts';
 import { type Asking, named } from './context.ts';
 import { addUnanswered, type ClaimedQuestion } from './questions.ts';
-import { surely } from './surely.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 /** What is logged where an answer is kept in another way than it should be. */
 const FAULTS = {
@@ -80,14 +80,18 @@ export async function keepAnswer(
   const { aborting, logger } = asking;
   const onWait = (error: unknown) =>
     logger.warn({ err: error, ...named(asked) }, 'An answer cannot be kept yet; trying again');
-  const answerRead = await surely(() => read(asking, asked, answer, answeredAt), aborting, onWait);
+  const answerRead = await retryWhileUnavailable(
+    () => read(asking, asked, answer, answeredAt),
+    aborting,
+    onWait,
+  );
   const { usage, brand } = answerRead;
   const model = asking.reader?.model;
   if (usage && model !== undefined) {
     asking.metrics?.read(usage);
-    await surely(() => keepReadings(asking.postgres, brand, model, [usage]), aborting, onWait);
+    await retryWhileUnavailable(() => keepReadings(asking.postgres, brand, model, [usage]), aborting, onWait);
   }
-  await surely(
+  await retryWhileUnavailable(
     () => asking.turns.take(asked.brandId, () => complete(asking, answerRead, answer, milliseconds)),
     aborting,
     onWait,

@@ -27,7 +27,7 @@ import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { HINDRANCES } from './questions.ts';
-import { surely } from './surely.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 /** @throws ErrandRefused naming the setting that is missing */
 function engineOf(settings: EngineSettings, id: string): Engine {
@@ -129,7 +129,7 @@ async function askAndCount(
   const keep = async (bill: Bill | undefined) => {
     if (!bill) return;
     const values = [id, costOf(engine.id, bill)];
-    await surely(
+    await retryWhileUnavailable(
       () => postgres.query('UPDATE live_questions SET cost_micros = $2 WHERE id = $1', values),
       signal,
       (error) => logger.warn({ err: error }, 'What a question took cannot be kept yet; trying again'),

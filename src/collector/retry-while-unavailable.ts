@@ -13,7 +13,7 @@ const isPassing = (error: unknown) =>
  * @param onWait told of each time that it has to wait.
  * @throws as `work`, what does not pass
  */
-export async function surely<T>(
+export async function retryWhileUnavailable<T>(
   work: () => Promise<T>,
   signal: AbortSignal,
   onWait: (error: unknown) => void,
