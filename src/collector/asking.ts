@@ -158,7 +158,7 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
     if (!(await waitForTurn(asking, breaker, place))) return await putBack(asking, question);
     const claimed = await claimQuestion(asking.postgres, question);
     if (claimed === null) return;
-    if (claimed.hindrance === null) {
+    if (claimed.skipReason === null) {
       askedAt = performance.now();
       const { outcome: reached, isOurs } = await attempt(asking, engine, claimed);
       outcome = reached;

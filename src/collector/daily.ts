@@ -3,7 +3,7 @@ import { ENGINES, type EngineId, type EngineSettings, enginesWithoutKey } from '
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { brandsDue } from './brands.ts';
-import { endRun, HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
+import { endRun, type RunKey, SKIP_REASONS, type SkipReason } from './questions.ts';
 import { type PlannedRun, type PlanOptions, planRun } from './run-plan.ts';
 
 /** What planning runs needs. */
@@ -25,9 +25,9 @@ export function enginesWithKey(settings: EngineSettings): ReadonlySet<EngineId> 
 function tell({ logger, settings }: Planning, planned: PlannedRun): void {
   const run = { brand: planned.brandId, date: planned.date };
   logger.info({ ...run, questions: planned.open }, 'A run is planned');
-  for (const [hindrance, questions] of Object.entries(planned.skipped) as [Hindrance, number][]) {
+  for (const [hindrance, questions] of Object.entries(planned.skipped) as [SkipReason, number][]) {
     const unset = hindrance === 'no_key' ? { unset: settingsOf(settings, planned.withoutKey) } : {};
-    logger.warn({ ...run, questions, ...unset }, `Not asked: ${HINDRANCES[hindrance]}`);
+    logger.warn({ ...run, questions, ...unset }, `Not asked: ${SKIP_REASONS[hindrance]}`);
   }
 }
 

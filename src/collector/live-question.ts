@@ -26,7 +26,7 @@ import { type BrandKey, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import type { CollectorMetrics } from './metrics.ts';
-import { HINDRANCES } from './questions.ts';
+import { SKIP_REASONS } from './questions.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 /** @throws ErrandRefused naming the setting that is missing */
@@ -43,7 +43,7 @@ function engineOf(settings: EngineSettings, id: string): Engine {
 /** @throws ErrandRefused where the plan asks nothing */
 async function requirePlan(postgres: Postgres, brand: BrandKey): Promise<void> {
   if (!(await includesApi(postgres, brand)))
-    throw new ErrandRefused('plan', `Not asked: ${HINDRANCES.plan}.`);
+    throw new ErrandRefused('plan', `Not asked: ${SKIP_REASONS.plan}.`);
 }
 
 const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });

@@ -5,7 +5,7 @@ import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { addJobs } from './jobs.ts';
 
 /** Why a question is not asked: a word for programs and a line for people. */
-export const HINDRANCES = {
+export const SKIP_REASONS = {
   no_key: 'the engine has no key',
   budget: 'the run has reached MAX_QUESTIONS_PER_RUN',
   given_up: 'the engine keeps failing',
@@ -17,7 +17,7 @@ export const HINDRANCES = {
   engine_removed: 'the brand no longer uses this engine',
 } as const;
 
-export type Hindrance = keyof typeof HINDRANCES;
+export type SkipReason = keyof typeof SKIP_REASONS;
 
 const RunKey = z.object({
   brandId: z.string(),
@@ -38,7 +38,7 @@ const ClaimedQuestion = RunKey.extend({
   /** This one included. */
   attempts: z.number(),
   /** Why it is not to be asked after all. */
-  hindrance: z.custom<Hindrance>((word) => typeof word === 'string' && word in HINDRANCES).nullable(),
+  skipReason: z.custom<SkipReason>((word) => typeof word === 'string' && word in SKIP_REASONS).nullable(),
 });
 
 /** A question as it is taken up. */
@@ -81,7 +81,7 @@ RETURNING q.id, q.brand_id AS "brandId", q.date::text, q.engine, q.country, q.at
  * @returns null where nothing is left to ask.
  */
 export async function claimQuestion(postgres: Postgres, id: string): Promise<ClaimedQuestion | null> {
-  return maybeRow(ClaimedQuestion, await postgres.query(CLAIM, [id, JSON.stringify(HINDRANCES)]));
+  return maybeRow(ClaimedQuestion, await postgres.query(CLAIM, [id, JSON.stringify(SKIP_REASONS)]));
 }
 
 /** What is told of an attempt that brought no answer. */
@@ -154,8 +154,8 @@ export async function failQuestion(
 export async function giveUpQuestion(
   postgres: Postgres,
   id: string,
-  hindrance: Hindrance,
-  reason: string = HINDRANCES[hindrance],
+  hindrance: SkipReason,
+  reason: string = SKIP_REASONS[hindrance],
 ): Promise<RunKey | null> {
   const result = await postgres.query(
     `UPDATE questions SET
