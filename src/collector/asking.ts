@@ -49,7 +49,7 @@ async function applyOutcome(
   }
   const { fault, reason, bill } = outcome;
   // One that is turned away has cost nothing, and its turn comes: an engine that takes fewer questions than there are
-  // would have failed those that were turned away four times. One that takes none is given up by its gate.
+  // would have failed those that were turned away four times. One that takes none is given up by its breaker.
   const isCounted = fault !== 'rate_limited';
   const attempts = isCounted ? asked.attempts : 1;
   const pause = outcome.kind === 'retry' ? pauseBefore(attempts, outcome.retryAfterMs, backoff) : null;
@@ -111,9 +111,9 @@ async function endRunIfDone(asking: Asking, { brandId, date }: RunKey): Promise<
   });
 }
 
-async function waitForPlace(gate: CircuitBreaker) {
+async function waitForSlot(breaker: CircuitBreaker) {
   for (;;) {
-    const entry = gate.requestSlot();
+    const entry = breaker.requestSlot();
     if (entry.kind !== 'full') return entry;
     await entry.left;
   }
@@ -122,12 +122,12 @@ async function waitForPlace(gate: CircuitBreaker) {
 /** Waits for the question's turn. @returns false where it has none. */
 async function waitForTurn(
   asking: Asking,
-  gate: CircuitBreaker,
+  breaker: CircuitBreaker,
   place: Parameters<CircuitBreaker['freeSlot']>[0],
 ): Promise<boolean> {
   const pause = place.notBefore - performance.now();
   if (pause > 0) await sleep(pause, undefined, { signal: asking.stopping }).catch(() => {});
-  return !asking.stopping.aborted && gate.stillOpen(place);
+  return !asking.stopping.aborted && breaker.stillOpen(place);
 }
 
 /** Puts a question back that was not taken up; no worker looks at it while its engine is closed. */
@@ -148,7 +148,7 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
     return giveUp(asking, question, 'no_key');
   }
   const { engine, breaker } = entry;
-  const entered = await waitForPlace(breaker);
+  const entered = await waitForSlot(breaker);
   if (entered.kind === 'given_up') return giveUp(asking, question, 'given_up', entered.reason);
   if (entered.kind === 'closed') return putBack(asking, question);
   const { place } = entered;
@@ -183,9 +183,9 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
 async function giveUp(
   asking: Asking,
   question: string,
-  hindrance: 'no_key' | 'given_up',
+  skipReason: 'no_key' | 'given_up',
   reason?: string,
 ): Promise<void> {
-  const run = await giveUpQuestion(asking.postgres, question, hindrance, reason);
+  const run = await giveUpQuestion(asking.postgres, question, skipReason, reason);
   if (run) await endRunIfDone(asking, run);
 }

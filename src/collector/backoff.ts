@@ -49,11 +49,11 @@ export const doubled = (first: number, longest: number, step: number): number =>
 export function pauseBefore(
   attempts: number,
   retryAfterMs: number | undefined,
-  patience: Backoff,
+  backoff: Backoff,
   random: () => number = Math.random,
 ): number | null {
-  if (attempts >= patience.attempts) return null;
-  if (retryAfterMs !== undefined && retryAfterMs > patience.longestRetryAfter) return null;
-  const growing = doubled(patience.firstPause, patience.longestPause, attempts - 1) * (0.5 + random() / 2);
+  if (attempts >= backoff.attempts) return null;
+  if (retryAfterMs !== undefined && retryAfterMs > backoff.longestRetryAfter) return null;
+  const growing = doubled(backoff.firstPause, backoff.longestPause, attempts - 1) * (0.5 + random() / 2);
   return Math.max(growing, (retryAfterMs ?? 0) * (1 + random() / 10));
 }

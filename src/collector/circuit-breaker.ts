@@ -35,7 +35,7 @@ export type SlotRequest =
  */
 export class CircuitBreaker {
   readonly #pace: Pace;
-  readonly #patience: Backoff;
+  readonly #backoff: Backoff;
   readonly #now: () => number;
   #underWay = 0;
   readonly #waiting: (() => void)[] = [];
@@ -47,9 +47,9 @@ export class CircuitBreaker {
   #givenUp = { until: 0, reason: '' };
   #openedAt = 0;
 
-  constructor(pace: Pace, patience: Backoff, now: () => number = () => performance.now()) {
+  constructor(pace: Pace, backoff: Backoff, now: () => number = () => performance.now()) {
     this.#pace = pace;
-    this.#patience = patience;
+    this.#backoff = backoff;
     this.#now = now;
   }
 
@@ -58,7 +58,7 @@ export class CircuitBreaker {
   }
 
   get #isBroken(): boolean {
-    return this.#faults >= this.#patience.faultsInARow;
+    return this.#faults >= this.#backoff.faultsInARow;
   }
 
   get #isShut(): boolean {
@@ -121,7 +121,7 @@ export class CircuitBreaker {
       return null;
     }
     const retryAfter = outcome.kind === 'retry' ? (outcome.retryAfterMs ?? 0) : 0;
-    if (retryAfter > this.#patience.longestRetryAfter) return this.#giveUp(outcome.reason);
+    if (retryAfter > this.#backoff.longestRetryAfter) return this.#giveUp(outcome.reason);
     this.#closedUntil = Math.max(this.#closedUntil, this.#now() + retryAfter);
     // What was sent before the circuit opened brings the same news once more.
     if (askedAt < this.#openedAt) return null;
@@ -130,8 +130,8 @@ export class CircuitBreaker {
   }
 
   #open({ kind, reason }: Exclude<Outcome, { kind: 'complete' }>): string {
-    if (kind === 'failed' || this.#openings >= this.#patience.openings) return this.#giveUp(reason);
-    const pause = doubled(this.#patience.firstOpening, this.#patience.longestOpening, this.#openings);
+    if (kind === 'failed' || this.#openings >= this.#backoff.openings) return this.#giveUp(reason);
+    const pause = doubled(this.#backoff.firstOpening, this.#backoff.longestOpening, this.#openings);
     this.#openings += 1;
     this.#openedAt = this.#now();
     this.#closedUntil = Math.max(this.#closedUntil, this.#openedAt + pause);
@@ -141,7 +141,7 @@ export class CircuitBreaker {
   #giveUp(reason: string): string {
     this.#openings = 0;
     this.#openedAt = this.#now();
-    this.#givenUp = { until: this.#openedAt + this.#patience.givenUp, reason };
-    return `given up for ${this.#patience.givenUp / 1000} s`;
+    this.#givenUp = { until: this.#openedAt + this.#backoff.givenUp, reason };
+    return `given up for ${this.#backoff.givenUp / 1000} s`;
   }
 }

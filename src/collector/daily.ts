@@ -25,9 +25,9 @@ export function enginesWithKey(settings: EngineSettings): ReadonlySet<EngineId> 
 function tell({ logger, settings }: Planning, planned: PlannedRun): void {
   const run = { brand: planned.brandId, date: planned.date };
   logger.info({ ...run, questions: planned.open }, 'A run is planned');
-  for (const [hindrance, questions] of Object.entries(planned.skipped) as [SkipReason, number][]) {
-    const unset = hindrance === 'no_key' ? { unset: settingsOf(settings, planned.withoutKey) } : {};
-    logger.warn({ ...run, questions, ...unset }, `Not asked: ${SKIP_REASONS[hindrance]}`);
+  for (const [skipReason, questions] of Object.entries(planned.skipped) as [SkipReason, number][]) {
+    const unset = skipReason === 'no_key' ? { unset: settingsOf(settings, planned.withoutKey) } : {};
+    logger.warn({ ...run, questions, ...unset }, `Not asked: ${SKIP_REASONS[skipReason]}`);
   }
 }
 

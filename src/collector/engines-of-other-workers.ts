@@ -27,12 +27,12 @@ const BELIEVED_MS = 5_000;
 /** The engines that this process has no key of and others do. */
 export class EnginesOfOtherWorkers {
   readonly #postgres: Postgres;
-  readonly #steadiness: DatabaseUptime;
+  readonly #uptime: DatabaseUptime;
   readonly #until = new Map<string, number>();
 
-  constructor(postgres: Postgres, steadiness: DatabaseUptime) {
+  constructor(postgres: Postgres, uptime: DatabaseUptime) {
     this.#postgres = postgres;
-    this.#steadiness = steadiness;
+    this.#uptime = uptime;
   }
 
   /**
@@ -40,7 +40,7 @@ export class EnginesOfOtherWorkers {
    * of again.
    */
   async asks(engine: string): Promise<boolean> {
-    const { comeback, isSteady } = this.#steadiness;
+    const { comeback, isSteady } = this.#uptime;
     const isAsked =
       !isSteady || (await this.#postgres.query(IS_ASKED, [engine, comeback / 1000])).rowCount === 1;
     if (isAsked) this.#until.set(engine, performance.now() + BELIEVED_MS);

@@ -55,7 +55,7 @@ function nextOf(cron: string): Date | null {
 }
 
 /** Why no run comes next, for people; null where one does. */
-function hindranceOf(
+function whyNoRun(
   { plan, is_planned, is_demo }: z.output<typeof Status>,
   run: DailyRun | null,
   isReady: boolean,
@@ -78,7 +78,7 @@ export async function readRunStatus(postgres: Postgres, brand: BrandKey, run: Da
     const setting = settings.get(id) ?? null;
     return { id, name, ready: run === null ? null : setting === null, setting };
   });
-  const why_none = hindranceOf(
+  const why_none = whyNoRun(
     status,
     run,
     engines.some(({ ready }) => ready),

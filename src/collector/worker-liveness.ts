@@ -72,7 +72,7 @@ export interface WorkerLiveness {
 
 interface WorkerLivenessOptions {
   /** Told when it breaks and when it is held. */
-  readonly steadiness?: DatabaseUptime;
+  readonly uptime?: DatabaseUptime;
   /** Those that the pool has a key of, for others to know. */
   readonly engines?: readonly string[];
 }
@@ -84,7 +84,7 @@ interface WorkerLivenessOptions {
 export function holdWorkerLiveness(
   databaseUrl: string,
   poolId: string,
-  { steadiness, engines = [] }: WorkerLivenessOptions = {},
+  { uptime, engines = [] }: WorkerLivenessOptions = {},
 ): WorkerLiveness {
   const releasing = new AbortController();
   let client: pg.Client | null = null;
@@ -93,10 +93,10 @@ export function holdWorkerLiveness(
       try {
         client = await connect(databaseUrl, poolId, engines, releasing.signal, () => {
           if (releasing.signal.aborted) return;
-          steadiness?.broke();
+          uptime?.broke();
           holdLock();
         });
-        steadiness?.held();
+        uptime?.held();
         // It was let go meanwhile: nobody else would end it, and the pool's jobs would be free with the process only.
         if (releasing.signal.aborted) await client.end();
         return true;

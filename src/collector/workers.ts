@@ -100,9 +100,9 @@ function startPool(
   postgres: Postgres,
   databaseUrl: string,
   concurrency: number,
-  steadiness: DatabaseUptime,
+  uptime: DatabaseUptime,
 ) {
-  let lifeline: WorkerLiveness | null = null;
+  let liveness: WorkerLiveness | null = null;
   let isHeld = false;
   const events: WorkerEvents = new EventEmitter();
   // One whose connection breaks while its pool ends has its error printed by console.trace, beside the log (main.js of
@@ -128,16 +128,16 @@ function startPool(
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
         plugins: [
           {
-            name: 'lifeline',
+            name: 'liveness',
             version: '1.0.0',
             worker: {
               hooks: {
                 startWorker: async (_context, { worker }) => {
-                  lifeline ??= holdWorkerLiveness(databaseUrl, worker.workerPool.id, {
-                    steadiness,
+                  liveness ??= holdWorkerLiveness(databaseUrl, worker.workerPool.id, {
+                    uptime,
                     engines: [...asking.engines.keys()],
                   });
-                  isHeld = await lifeline.held;
+                  isHeld = await liveness.held;
                   if (!isHeld) throw new StoppedBeforeStart();
                 },
               },
@@ -162,9 +162,9 @@ function startPool(
       // Its error is the pool's own, too.
       void Promise.resolve(pool.gracefulShutdown()).catch(() => {});
       // Workers that wait for it, as they would for a Postgres that hangs, have nothing under way.
-      if (!isHeld) lifeline?.release();
+      if (!isHeld) liveness?.release();
     },
-    release: async () => lifeline?.release(),
+    release: async () => liveness?.release(),
   };
 }
 
@@ -174,11 +174,11 @@ async function keepRunning(
   postgres: Postgres,
   databaseUrl: string,
   concurrency: number,
-  steadiness: DatabaseUptime,
+  uptime: DatabaseUptime,
 ) {
   const { stopping, logger } = asking;
   while (!stopping.aborted) {
-    const { ended, stop, release } = startPool(asking, postgres, databaseUrl, concurrency, steadiness);
+    const { ended, stop, release } = startPool(asking, postgres, databaseUrl, concurrency, uptime);
     stopping.addEventListener('abort', stop, { once: true });
     await ended.catch((error: Error) =>
       logger.error({ err: error }, 'The workers of the daily run broke off'),
@@ -190,14 +190,11 @@ async function keepRunning(
 }
 
 /** Frees the jobs of killed processes, again and again: Postgres may notice an end only a little later. */
-async function keepFreeing(
-  { postgres, stopping, logger }: Asking,
-  steadiness: DatabaseUptime,
-): Promise<void> {
+async function keepFreeing({ postgres, stopping, logger }: Asking, uptime: DatabaseUptime): Promise<void> {
   let suspected: readonly string[] = [];
   while (!stopping.aborted) {
     try {
-      const { isSteady, comeback } = steadiness;
+      const { isSteady, comeback } = uptime;
       suspected = isSteady ? await freeJobsOfDeadWorkers(postgres, comeback, suspected) : [];
     } catch (error) {
       suspected = [];
@@ -225,12 +222,12 @@ export function startWorkers({
   const stopping = new AbortController();
   const aborting = new AbortController();
   const engines = createEngines(settings, limits);
-  const steadiness = new DatabaseUptime(backoff.comeback);
+  const uptime = new DatabaseUptime(backoff.comeback);
   const asking: Asking = {
     postgres,
-    otherWorkers: new EnginesOfOtherWorkers(postgres, steadiness),
+    otherWorkers: new EnginesOfOtherWorkers(postgres, uptime),
     engines: new Map(
-      [...engines].map(([id, engine]) => [id, { engine, gate: new CircuitBreaker(pace, backoff) }]),
+      [...engines].map(([id, engine]) => [id, { engine, breaker: new CircuitBreaker(pace, backoff) }]),
     ),
     backoff,
     turns: new Turns(),
@@ -244,8 +241,8 @@ export function startWorkers({
   // Without an engine, what is still planned is skipped.
   const concurrency = Math.max(1, engines.size) * pace.concurrency;
   const running = Promise.all([
-    keepRunning(asking, postgres, databaseUrl, concurrency, steadiness),
-    keepFreeing(asking, steadiness),
+    keepRunning(asking, postgres, databaseUrl, concurrency, uptime),
+    keepFreeing(asking, uptime),
   ]);
   return {
     async stop() {

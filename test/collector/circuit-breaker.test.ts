@@ -25,73 +25,73 @@ const fault = (name: Fault, retryAfterMs?: number): Outcome => {
   return { kind, ...told, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
 };
 
-/** A gate with a clock of its own. */
-function gateAt(pace: Partial<Pace> = {}) {
+/** A breaker with a clock of its own. */
+function breakerAt(pace: Partial<Pace> = {}) {
   let now = 1_000_000;
-  const gate = new CircuitBreaker({ concurrency: 3, perMinute: 60_000, ...pace }, BACKOFF, () => now);
+  const breaker = new CircuitBreaker({ concurrency: 3, perMinute: 60_000, ...pace }, BACKOFF, () => now);
   const enter = (): Slot => {
-    const entry = gate.requestSlot();
+    const entry = breaker.requestSlot();
     if (entry.kind !== 'entered') throw new Error(entry.kind);
     return entry.place;
   };
   return {
-    gate,
+    breaker,
     enter,
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
     /** Asks once. */
-    ask: (outcome: Outcome) => gate.freeSlot(enter(), outcome, now),
+    ask: (outcome: Outcome) => breaker.freeSlot(enter(), outcome, now),
   };
 }
 
 const OPENS_AFTER = BACKOFF.faultsInARow;
 
 /** Brings faults until the circuit opens. */
-function open(at: ReturnType<typeof gateAt>, name: Fault = 'unavailable'): string | null {
+function open(at: ReturnType<typeof breakerAt>, name: Fault = 'unavailable'): string | null {
   let news: string | null = null;
   for (let n = 0; n < OPENS_AFTER; n++) news = at.ask(fault(name));
   return news;
 }
 
-describe('a gate', () => {
+describe('a breaker', () => {
   it('lets in as many as may be under way, and another one for each that leaves', () => {
-    const { gate, enter } = gateAt();
+    const { breaker, enter } = breakerAt();
     const places = [enter(), enter(), enter()];
-    expect(gate.closed).toBe(true);
-    expect(gate.requestSlot()).toMatchObject({ kind: 'full' });
-    gate.freeSlot(places[0] as Slot, COMPLETE, 0);
-    expect(gate.closed).toBe(false);
+    expect(breaker.closed).toBe(true);
+    expect(breaker.requestSlot()).toMatchObject({ kind: 'full' });
+    breaker.freeSlot(places[0] as Slot, COMPLETE, 0);
+    expect(breaker.closed).toBe(false);
     enter();
-    expect(gate.closed).toBe(true);
+    expect(breaker.closed).toBe(true);
   });
 
   it('lets as many wait as may be under way, the first one first, and none where it closes', async () => {
-    const { gate, enter } = gateAt({ concurrency: 2 });
+    const { breaker, enter } = breakerAt({ concurrency: 2 });
     const places = [enter(), enter()];
     const left: number[] = [];
     for (const number of [1, 2]) {
-      const entry = gate.requestSlot();
+      const entry = breaker.requestSlot();
       if (entry.kind === 'full') entry.left.then(() => left.push(number));
     }
-    expect(gate.requestSlot()).toEqual({ kind: 'closed' });
-    gate.freeSlot(places[0] as Slot, COMPLETE, 0);
+    expect(breaker.requestSlot()).toEqual({ kind: 'closed' });
+    breaker.freeSlot(places[0] as Slot, COMPLETE, 0);
     await Promise.resolve();
     expect(left).toEqual([1]);
-    gate.requestSlot();
-    gate.requestSlot();
-    gate.freeSlot(places[1] as Slot, fault('rate_limited', 1_000), 0);
+    breaker.requestSlot();
+    breaker.requestSlot();
+    breaker.freeSlot(places[1] as Slot, fault('rate_limited', 1_000), 0);
     await Promise.resolve();
     expect(left).toEqual([1, 2]);
-    expect(gate.requestSlot()).toEqual({ kind: 'closed' });
+    expect(breaker.requestSlot()).toEqual({ kind: 'closed' });
   });
 
   it('spaces questions evenly over the minute', () => {
-    const { enter, gate, pass } = gateAt({ perMinute: 60, concurrency: 10 });
+    const { enter, breaker, pass } = breakerAt({ perMinute: 60, concurrency: 10 });
     const first = enter();
     expect(enter().notBefore - first.notBefore).toBe(1_000);
     expect(enter().notBefore - first.notBefore).toBe(2_000);
-    gate.freeSlot(first, COMPLETE, 0);
+    breaker.freeSlot(first, COMPLETE, 0);
     pass(60_000);
     expect(enter().notBefore).toBe(first.notBefore + 60_000);
   });
@@ -99,83 +99,83 @@ describe('a gate', () => {
   it('spaces questions, and is open again, alike where the clock is set', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
     onTestFinished(() => void vi.useRealTimers());
-    const gate = new CircuitBreaker({ concurrency: 3, perMinute: 60 }, BACKOFF);
+    const breaker = new CircuitBreaker({ concurrency: 3, perMinute: 60 }, BACKOFF);
     const enter = () => {
-      const entry = gate.requestSlot();
+      const entry = breaker.requestSlot();
       return entry.kind === 'entered' ? entry.place : null;
     };
     const first = enter() as Slot;
     vi.setSystemTime(Date.now() - 86_400_000);
     expect(enter()?.notBefore).toBeLessThanOrEqual(performance.now() + 1_000);
-    gate.freeSlot(first, fault('rate_limited', 0), first.notBefore);
+    breaker.freeSlot(first, fault('rate_limited', 0), first.notBefore);
     expect(enter()?.notBefore).toBeLessThanOrEqual(performance.now() + 2_000);
   });
 
   it('pauses as long as the provider asks for, whatever else answers meanwhile', () => {
-    const { gate, enter, pass } = gateAt();
+    const { breaker, enter, pass } = breakerAt();
     const [slow, other] = [enter(), enter()];
-    expect(gate.freeSlot(slow, fault('rate_limited', 7_000), 1_000_000)).toBeNull();
-    expect(gate.stillOpen(other)).toBe(false);
-    gate.freeSlot(other, COMPLETE, 1_000_000);
+    expect(breaker.freeSlot(slow, fault('rate_limited', 7_000), 1_000_000)).toBeNull();
+    expect(breaker.stillOpen(other)).toBe(false);
+    breaker.freeSlot(other, COMPLETE, 1_000_000);
     pass(6_999);
-    expect(gate.requestSlot()).toEqual({ kind: 'closed' });
+    expect(breaker.requestSlot()).toEqual({ kind: 'closed' });
     pass(1);
-    expect(gate.closed).toBe(false);
+    expect(breaker.closed).toBe(false);
   });
 
   it('opens the circuit after faults of the engine in a row', () => {
-    const at = gateAt();
+    const at = breakerAt();
     for (let n = 1; n < OPENS_AFTER; n++) expect(at.ask(fault('unavailable'))).toBeNull();
     expect(at.ask(COMPLETE)).toBeNull();
     for (let n = 1; n < OPENS_AFTER; n++) expect(at.ask(fault('timeout'))).toBeNull();
     expect(at.ask(fault('malformed'))).toBe('not asked for 15 s');
-    expect(at.gate.requestSlot()).toEqual({ kind: 'closed' });
+    expect(at.breaker.requestSlot()).toEqual({ kind: 'closed' });
   });
 
   it('is not opened by faults of questions', () => {
-    const at = gateAt();
+    const at = breakerAt();
     for (const name of ['refused', 'filtered', 'empty', 'broken_off', 'too_large', 'cut_short'] as const) {
       for (let n = 0; n < 3; n++) expect(at.ask(fault(name))).toBeNull();
     }
-    expect(at.gate.closed).toBe(false);
+    expect(at.breaker.closed).toBe(false);
   });
 
   it('hears the same news once: what was sent before the circuit opened says nothing new', () => {
-    const at = gateAt({ concurrency: 20 });
+    const at = breakerAt({ concurrency: 20 });
     const places = Array.from({ length: 20 }, at.enter);
     at.pass(50);
-    const news = places.map((place) => at.gate.freeSlot(place, fault('unavailable'), 1_000_000));
+    const news = places.map((place) => at.breaker.freeSlot(place, fault('unavailable'), 1_000_000));
     expect(news.filter((one) => one !== null)).toEqual(['not asked for 15 s']);
     at.pass(15_000);
-    expect(at.gate.closed).toBe(false);
+    expect(at.breaker.closed).toBe(false);
   });
 
   it('then tries with one question, and is open again once that is answered', () => {
-    const at = gateAt();
+    const at = breakerAt();
     open(at);
     at.pass(15_000);
     const trial = at.enter();
     expect(trial.trial).toBe(true);
-    expect(at.gate.closed).toBe(true);
-    expect(at.gate.stillOpen(trial)).toBe(true);
-    at.gate.freeSlot(trial, COMPLETE, 1_015_000);
+    expect(at.breaker.closed).toBe(true);
+    expect(at.breaker.stillOpen(trial)).toBe(true);
+    at.breaker.freeSlot(trial, COMPLETE, 1_015_000);
     expect([at.enter(), at.enter(), at.enter()].map((place) => place.trial)).toEqual([false, false, false]);
   });
 
   it('tries again with another one where the trial was put back', () => {
-    const at = gateAt();
+    const at = breakerAt();
     open(at);
     at.pass(15_000);
-    at.gate.freeSlot(at.enter(), null, 0);
+    at.breaker.freeSlot(at.enter(), null, 0);
     expect(at.enter().trial).toBe(true);
   });
 
   it('waits twice as long after each trial in vain, and then gives the engine up for a while', () => {
-    const at = gateAt();
+    const at = breakerAt();
     const said = [open(at)];
     for (const pause of [15, 30, 60, 120, 240]) {
       at.pass(pause * 1_000 - 1);
-      expect(at.gate.requestSlot()).toEqual({ kind: 'closed' });
+      expect(at.breaker.requestSlot()).toEqual({ kind: 'closed' });
       at.pass(1);
       said.push(at.ask(fault('unavailable')));
     }
@@ -183,8 +183,8 @@ describe('a gate', () => {
       ...['not asked for 15 s', 'not asked for 30 s', 'not asked for 60 s', 'not asked for 120 s'],
       ...['not asked for 240 s', 'given up for 900 s'],
     ]);
-    expect(at.gate.requestSlot()).toEqual({ kind: 'given_up', reason: 'it said unavailable' });
-    expect(at.gate.closed).toBe(false);
+    expect(at.breaker.requestSlot()).toEqual({ kind: 'given_up', reason: 'it said unavailable' });
+    expect(at.breaker.closed).toBe(false);
     at.pass(900_000);
     expect(at.enter().trial).toBe(true);
   });
@@ -192,14 +192,14 @@ describe('a gate', () => {
   it.each(['key_rejected', 'quota_exhausted', 'request_rejected', 'wrong_shape'] as const)(
     'gives up at once an engine whose faults do not pass: %s',
     (name) => {
-      const at = gateAt();
+      const at = breakerAt();
       expect(open(at, name)).toBe('given up for 900 s');
-      expect(at.gate.requestSlot()).toMatchObject({ kind: 'given_up' });
+      expect(at.breaker.requestSlot()).toMatchObject({ kind: 'given_up' });
     },
   );
 
   it('gives up a provider that asks for hours', () => {
-    const at = gateAt();
+    const at = breakerAt();
     expect(at.ask(fault('rate_limited', 86_400_000))).toBe('given up for 900 s');
   });
 
@@ -224,30 +224,30 @@ describe('a gate', () => {
     );
     fc.assert(
       fc.property(steps, (taken) => {
-        const { gate, pass } = gateAt({ concurrency: 3, perMinute: 600 });
+        const { breaker, pass } = breakerAt({ concurrency: 3, perMinute: 600 });
         const under: Slot[] = [];
         const sent: number[] = [];
         for (const step of taken) {
           if ('pass' in step) pass(step.pass);
           else if ('leave' in step) {
             const [place] = under.splice(step.leave % Math.max(1, under.length), 1);
-            if (place) gate.freeSlot(place, step.outcome, place.notBefore);
+            if (place) breaker.freeSlot(place, step.outcome, place.notBefore);
           } else {
-            const entry = gate.requestSlot();
+            const entry = breaker.requestSlot();
             if (entry.kind !== 'entered') continue;
             under.push(entry.place);
             sent.push(entry.place.notBefore);
             expect(under.length).toBeLessThanOrEqual(3);
-            if (entry.place.trial) expect(gate.closed).toBe(true);
+            if (entry.place.trial) expect(breaker.closed).toBe(true);
           }
         }
         for (const [index, at] of sent.entries()) {
           if (index > 0) expect(at - (sent[index - 1] ?? 0)).toBeGreaterThanOrEqual(100);
         }
         // Nothing that happens closes it for good.
-        for (const place of under) gate.freeSlot(place, null, 0);
+        for (const place of under) breaker.freeSlot(place, null, 0);
         pass(BACKOFF.givenUp + BACKOFF.longestRetryAfter);
-        expect(gate.requestSlot().kind).toBe('entered');
+        expect(breaker.requestSlot().kind).toBe('entered');
       }),
     );
   });

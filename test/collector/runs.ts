@@ -62,7 +62,7 @@ export const workersOf = (
   settings,
   pace: { concurrency: 4, perMinute: 1_000_000 },
   logger,
-  patience: HASTE,
+  backoff: HASTE,
   ...over,
 });
 

@@ -35,9 +35,9 @@ it.each<[string, (socket: Socket, server: URL) => void]>([
   ['has no such database', pass],
 ])('is tried again once a second where Postgres %s', async (_, serve) => {
   const { times, url } = await watched(serve);
-  const lifeline = holdWorkerLiveness(url, 'pool');
+  const liveness = holdWorkerLiveness(url, 'pool');
   await expect.poll(() => times.length).toBeGreaterThanOrEqual(4);
-  await lifeline.release();
+  await liveness.release();
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
   for (const pause of pauses) expect(pause).toBeGreaterThan(900);
 });
@@ -55,11 +55,11 @@ it('lets the pool go where it is told to while it connects anew', async () => {
     },
     new URL(inject('servers').databaseUrl).pathname,
   );
-  const lifeline = holdWorkerLiveness(url, 'let go');
-  await lifeline.held;
+  const liveness = holdWorkerLiveness(url, 'let go');
+  await liveness.held;
   expect((await postgres.query(`SELECT pg_terminate_backend(pid) ${holders}`)).rowCount).toBe(1);
   await expect.poll(() => times.length).toBe(2);
-  await lifeline.release();
+  await liveness.release();
   letPass();
   // It has it for a moment, and for ever where it was not let go.
   await sleep(300);
@@ -70,19 +70,19 @@ it('lets the pool go where it is told to while it connects anew', async () => {
 
 it('takes nobody for dead until others had the time to come back, as it had itself', () => {
   let now = 100;
-  const steadiness = new DatabaseUptime(10, () => now);
-  expect(steadiness.isSteady).toBe(true);
-  steadiness.held();
-  expect(steadiness.isSteady).toBe(true);
-  steadiness.broke();
-  expect(steadiness.isSteady).toBe(false);
+  const uptime = new DatabaseUptime(10, () => now);
+  expect(uptime.isSteady).toBe(true);
+  uptime.held();
+  expect(uptime.isSteady).toBe(true);
+  uptime.broke();
+  expect(uptime.isSteady).toBe(false);
   now += 1_000;
-  expect(steadiness.isSteady).toBe(false);
-  steadiness.held();
+  expect(uptime.isSteady).toBe(false);
+  uptime.held();
   now += 9;
   // The lock of another pool of the same process.
-  steadiness.held();
-  expect(steadiness.isSteady).toBe(false);
+  uptime.held();
+  expect(uptime.isSteady).toBe(false);
   now += 1;
-  expect(steadiness.isSteady).toBe(true);
+  expect(uptime.isSteady).toBe(true);
 });

@@ -470,15 +470,15 @@ describe('ends of processes', () => {
     await plan(brand);
     const link = await startLink(api.stores.databaseUrl);
     onTestFinished(() => link.close());
-    const alike = { settings: chatgpt(), patience: { ...HASTE, comeback: 20_000 } };
+    const alike = { settings: chatgpt(), backoff: { ...HASTE, comeback: 20_000 } };
     const asking = start({ ...alike, databaseUrl: link.url });
     await expect.poll(() => provider.received.length).toBe(1);
     const other = start(alike);
     const { postgres } = api.stores;
-    const lifelines =
+    const livenessLocks =
       "SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid::int8 = hashtext('collector') & 4294967295";
-    const lifelinesHeld = () => expect.poll(async () => (await postgres.query(lifelines)).rowCount);
-    await lifelinesHeld().toBe(2);
+    const livenessLocksHeld = () => expect.poll(async () => (await postgres.query(livenessLocks)).rowCount);
+    await livenessLocksHeld().toBe(2);
     link.pace = 'held';
     await postgres.query(
       'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
@@ -489,7 +489,7 @@ describe('ends of processes', () => {
     expect(provider.received).toHaveLength(1);
     link.pace = 'fast';
     link.cut();
-    await lifelinesHeld().toBe(2);
+    await livenessLocksHeld().toBe(2);
     release();
     await ended(brand);
     await Promise.all([asking.stop(), other.stop()]);
