@@ -18,7 +18,7 @@ import { removeEnded } from './people/ended.ts';
 import type { Config } from './runtime/config.ts';
 import { addDays } from './shared/dates.ts';
 import { allBrands } from './stores/all-brands.ts';
-import { type BrandKey, scoped } from './stores/brand-scope.ts';
+import { type BrandScope, scoped } from './stores/brand-scope.ts';
 import { isDeleted } from './stores/current-brand.ts';
 import type { Stores } from './stores/index.ts';
 import { transaction } from './stores/postgres.ts';
@@ -61,7 +61,7 @@ async function removeOldQuestions({ postgres }: Stores, before: string): Promise
 async function forEachBrand(
   { stores, logger, signal }: Night,
   what: string,
-  work: (brand: BrandKey) => Promise<void>,
+  work: (brand: BrandScope) => Promise<void>,
 ): Promise<number> {
   const errors: unknown[] = [];
   let done = 0;
@@ -87,7 +87,7 @@ async function forEachBrand(
 const Retention = z.object({ keep_texts: z.number().nullable() });
 
 /** Empties texts that a brand does not keep any longer. */
-async function removeOldTexts({ stores, date, signal }: Night, brand: BrandKey): Promise<void> {
+async function removeOldTexts({ stores, date, signal }: Night, brand: BrandScope): Promise<void> {
   const { postgres, clickhouse } = stores;
   const found = await postgres.query(
     scoped(brand, { text: 'SELECT keep_texts FROM brands WHERE id = $1', values: [] }),
@@ -131,7 +131,11 @@ async function unauditedSince({ stores, date }: Night): Promise<string> {
  * Writes the rows of a brand anew whose answers are those that were accepted and whose other tables differ from them, by
  * which nothing can be lost. Lost answers are left to people: a ClickHouse that lacks them may be the wrong one.
  */
-async function mendTables({ stores, logger, signal }: Night, brand: BrandKey, found: readonly Difference[]) {
+async function mendTables(
+  { stores, logger, signal }: Night,
+  brand: BrandScope,
+  found: readonly Difference[],
+) {
   try {
     const { left } = await repairBrand(stores, brand, found, signal);
     logger.warn({ brand: brand.brandId, left: left.length }, 'The rows of a brand are written anew');

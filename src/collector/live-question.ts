@@ -22,7 +22,7 @@ import {
 } from '../providers/index.ts';
 import { missing } from '../shared/refusal.ts';
 import { isOwnDomain, readSources } from '../sources/cited-sources.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import type { CollectorMetrics } from './metrics.ts';
@@ -41,7 +41,7 @@ function engineOf(settings: EngineSettings, id: string): Engine {
 }
 
 /** @throws ErrandRefused where the plan asks nothing */
-async function requirePlan(postgres: Postgres, brand: BrandKey): Promise<void> {
+async function requirePlan(postgres: Postgres, brand: BrandScope): Promise<void> {
   if (!(await includesApi(postgres, brand)))
     throw new ErrandRefused('plan', `Not asked: ${SKIP_REASONS.plan}.`);
 }

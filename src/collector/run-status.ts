@@ -1,7 +1,7 @@
 import { createTask } from 'node-cron';
 import { z } from 'zod';
 import { ENGINES, type EngineId } from '../providers/index.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 
@@ -71,7 +71,7 @@ function whyNoRun(
  * plan, say, or because no engine of the brand can be asked), and which engines are ready. Of `run` null, as the worker
  * has an environment of its own, neither is known.
  */
-export async function readRunStatus(postgres: Postgres, brand: BrandKey, run: DailyRun | null) {
+export async function readRunStatus(postgres: Postgres, brand: BrandScope, run: DailyRun | null) {
   const status = oneRow(Status, await postgres.query(scoped(brand, { text: STATUS, values: [] })));
   const settings = new Map(run?.withoutKey.map(({ id, setting }) => [id, setting]));
   const engines = ENGINES.filter(({ id }) => status.engines.includes(id)).map(({ id, name }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findBearer, findDomainBearer, lockNames, takeFromSuggested } from '../brands/bearers.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import type { Competitor } from './competitor.ts';
@@ -13,7 +13,7 @@ RETURNING id`;
 
 const Id = z.object({ id: z.string() });
 
-async function adopt(client: PostgresClient, brand: BrandKey, competitor: Competitor): Promise<string> {
+async function adopt(client: PostgresClient, brand: BrandScope, competitor: Competitor): Promise<string> {
   const { id, name, aliases, domain, domain_verified, status } = competitor;
   const bearer = await findBearer(client, brand.brandId, [name]);
   if (bearer) return bearer.id;
@@ -33,7 +33,7 @@ async function adopt(client: PostgresClient, brand: BrandKey, competitor: Compet
  */
 export const adoptCompetitors = (
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   competitors: readonly Competitor[],
 ): Promise<ReadonlyMap<string, string>> =>
   transaction(postgres, async (client) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { int8, maybeRow, oneRow } from '../stores/rows.ts';
@@ -154,7 +154,7 @@ async function importNext(stores: Stores, tried: Tried): Promise<IngestBrand | n
 export interface ImportsOptions {
   readonly reader: ModelReader | null;
   readonly signal: AbortSignal;
-  readonly onUnread?: (brand: BrandKey, ...unread: Parameters<OnUnread>) => void;
+  readonly onUnread?: (brand: BrandScope, ...unread: Parameters<OnUnread>) => void;
   readonly onError: (error: Error) => void;
 }
 

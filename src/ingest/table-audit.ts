@@ -10,7 +10,7 @@ import {
 } from '../catalogue/rollups.ts';
 import type { Fact, Measure } from '../catalogue/types.ts';
 import { addDays, type IsoDate } from '../shared/dates.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryRows } from '../stores/rows.ts';
 import { type Difference, faultOf } from './difference.ts';
@@ -115,7 +115,7 @@ export const COMPARED_TABLES = 3 + ROLLUPS.length;
  */
 export async function auditTables(
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
   only: ReadonlySet<string> | null = null,
   days: readonly IsoDate[] | null = null,
 ): Promise<Difference[]> {

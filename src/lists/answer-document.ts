@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MentionedBrand, TextOfAnswer } from '../documents/document.ts';
 import { Refusal } from '../shared/refusal.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows, rowsOf } from '../stores/rows.ts';
@@ -35,7 +35,7 @@ ORDER BY no`;
  */
 export async function documentJson(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   { text, textFormat, mentions }: TextOfAnswer & { readonly mentions: readonly NumberedMention[] },
   signal?: AbortSignal,
 ): Promise<string> {
@@ -67,7 +67,7 @@ WHERE ${BRAND_CLAUSE} AND t.answer_id = {id:UUID}`;
  */
 export async function readDocument(
   { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
-  brand: BrandKey,
+  brand: BrandScope,
   id: string,
   signal?: AbortSignal,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { int8, oneRow, rowsOf } from '../stores/rows.ts';
 
@@ -14,7 +14,7 @@ export interface Author {
 export const COMMAND_LINE: Author = { kind: 'command', name: 'command line' };
 
 /** A brand of which something is changed, and by whom: by whoever runs commands where it says nothing. */
-export interface ChangedBrand extends BrandKey {
+export interface ChangedBrand extends BrandScope {
   readonly author?: Author | undefined;
 }
 

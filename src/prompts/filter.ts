@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { UnnamedFinding } from '../shared/faults.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
 
@@ -12,7 +12,7 @@ const Numbered = z.object({ id: z.string(), no: z.number(), status: z.string() }
  */
 export async function findPrompts(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   ids: readonly string[],
   includeArchived: boolean,
 ): Promise<{ readonly nos: readonly number[]; readonly faults: readonly UnnamedFinding[] }> {

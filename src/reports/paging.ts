@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Dimension } from '../catalogue/types.ts';
 import type { Caller } from '../keys/caller.ts';
 import type { DateRange } from '../shared/ranges.ts';
-import type { BrandKey, CompiledQuery } from '../stores/brand-scope.ts';
+import type { BrandScope, CompiledQuery } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { READ_LIMITS } from '../stores/json-rows.ts';
 import { queryRows } from '../stores/rows.ts';
@@ -86,7 +86,7 @@ export function createCounts(clickhouse: ClickHouse) {
   }
 
   return (
-    { revision, epoch }: BrandKey & Pick<Caller, 'revision'>,
+    { revision, epoch }: BrandScope & Pick<Caller, 'revision'>,
     query: CompiledQuery,
     signal: AbortSignal,
   ): Counts =>

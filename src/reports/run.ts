@@ -1,6 +1,6 @@
 import { namedIn, resolveNamed } from '../catalogue/named.ts';
 import type { Caller } from '../keys/caller.ts';
-import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -35,7 +35,7 @@ export interface PreparedReport {
 const MAX_UINT32 = 4_294_967_295;
 
 /** Who asks, as far as a report needs to know. */
-export type ReportCaller = BrandKey & Pick<Caller, 'hasArchived' | 'isRereading'>;
+export type ReportCaller = BrandScope & Pick<Caller, 'hasArchived' | 'isRereading'>;
 
 /** Looks up what the query means for the brand at this moment. */
 export async function contextOf(

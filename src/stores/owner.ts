@@ -1,4 +1,4 @@
-import { type BrandKey, BrandRow } from './brand-scope.ts';
+import { type BrandScope, BrandScopeRow } from './brand-scope.ts';
 import type { Postgres } from './postgres.ts';
 import { maybeRow } from './rows.ts';
 
@@ -7,11 +7,11 @@ export async function ownerOf(
   postgres: Postgres,
   table: 'prompts' | 'competitors',
   id: string,
-): Promise<BrandKey | null> {
+): Promise<BrandScope | null> {
   const result = await postgres.query(
     `SELECT b.id AS "brandId", b.no AS "brandNo", b.epoch
      FROM ${table} AS owned JOIN brands b ON b.id = owned.brand_id WHERE owned.id = $1`,
     [id],
   );
-  return maybeRow(BrandRow, result);
+  return maybeRow(BrandScopeRow, result);
 }
