@@ -5,7 +5,7 @@ import { mergeCompetitors } from '../../ingest/merge-competitors.ts';
 import { requireDomain } from '../../shared/names.ts';
 import { ALL_ROWS } from '../../shared/page.ts';
 import { missing } from '../../shared/refusal.ts';
-import { ownerOf } from '../../stores/owner.ts';
+import { brandOfRow } from '../../stores/brand-of-row.ts';
 import { CommandError } from '../command.ts';
 import { requireBrand } from '../require-brand.ts';
 import {
@@ -62,7 +62,7 @@ export const COMPETITOR_COMMANDS: AdminCommands = {
     about: 'One of them, and when answers named it first and last.',
     options: { competitor: ID },
     run: async ({ postgres }, { competitor }) => {
-      const brand = await ownerOf(postgres, 'competitors', competitor);
+      const brand = await brandOfRow(postgres, 'competitors', competitor);
       if (!brand) throw missing(`competitor ${competitor}`);
       return readCompetitor(postgres, brand, competitor);
     },

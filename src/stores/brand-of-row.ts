@@ -3,7 +3,7 @@ import type { Postgres } from './postgres.ts';
 import { maybeRow } from './rows.ts';
 
 /** The brand that a row of a table belongs to; null where there is no such row. For operators, who see all brands. */
-export async function ownerOf(
+export async function brandOfRow(
   postgres: Postgres,
   table: 'prompts' | 'competitors',
   id: string,
