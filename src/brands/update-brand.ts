@@ -6,8 +6,8 @@ import { invalid, missing } from '../shared/refusal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { rowUpdate } from '../stores/row-update.ts';
 import { oneRow } from '../stores/rows.ts';
-import { claimDomains, lockNames, requireUntaken } from './bearers.ts';
 import { BRAND_COLUMNS, PrintedBrand, requireCountry, requireEngines } from './create-brand.ts';
+import { claimDomains, lockNames, requireUntaken } from './name-owners.ts';
 
 /** What of a brand becomes another; what is undefined stays. */
 export interface BrandUpdate {

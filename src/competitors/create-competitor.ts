@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimDomains, findBearer, lockNames } from '../brands/bearers.ts';
+import { claimDomains, findNameOwner, lockNames } from '../brands/name-owners.ts';
 import { type Author, enterOfBrand } from '../people/journal.ts';
 import { requireDomain, requireName, requireNames } from '../shared/names.ts';
 import { invalid, missing, Refusal } from '../shared/refusal.ts';
@@ -37,7 +37,7 @@ export function requireStatus(status: string): void {
 
 /** @throws Refusal where the brand or one of its competitors goes by one of the names. */
 async function requireFree(client: PostgresClient, brandId: string, names: readonly string[]): Promise<void> {
-  const bearer = await findBearer(client, brandId, names);
+  const bearer = await findNameOwner(client, brandId, names);
   if (!bearer) return;
   throw bearer.id === brandId
     ? new Refusal('own_brand_not_a_competitor', { detail: `${bearer.taken} is a name of the brand itself` })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimDomains, lockNames, requireUntaken } from '../brands/bearers.ts';
+import { claimDomains, lockNames, requireUntaken } from '../brands/name-owners.ts';
 import { type Author, enterOfBrand } from '../people/journal.ts';
 import { differing } from '../shared/differing.ts';
 import { addedBy, changedList, type ListChange, readChange } from '../shared/list-change.ts';

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import { z } from 'zod';
-import { lockNames } from '../brands/bearers.ts';
+import { lockNames } from '../brands/name-owners.ts';
 import { type AnswerText, createExtractor, type NamedBrand, nameKey } from '../extraction/index.ts';
 import { compileNames } from '../extraction/names/find-names.ts';
 import { tidied } from '../extraction/text/tidied.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lockNames } from '../brands/bearers.ts';
+import { lockNames } from '../brands/name-owners.ts';
 import { COMPETITOR_COLUMNS, PrintedCompetitor } from '../competitors/create-competitor.ts';
 import { type Author, type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import { invalid, missing } from '../shared/refusal.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lockNames } from '../brands/bearers.ts';
+import { lockNames } from '../brands/name-owners.ts';
 import { keepReadings } from '../plans/readers.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';

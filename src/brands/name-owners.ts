@@ -15,25 +15,25 @@ export async function lockNames(client: PostgresClient, brandId: string): Promis
   return rowCount === 1;
 }
 
-const Bearer = z.object({
+const OwnerRow = z.object({
   id: z.string(),
   name: z.string(),
   /** The name that was looked for, as it was given. */
   taken: z.string(),
 });
 
-const NameBearer = Bearer.extend({
+const NameOwner = OwnerRow.extend({
   /** Of a competitor; null of the brand itself. */
   status: z.enum(['tracked', 'suggested', 'dismissed']).nullable(),
 });
 
 /** Who goes by a name: a brand itself, or one of its competitors. */
-type NameBearer = Readonly<z.output<typeof NameBearer>>;
+type NameOwner = Readonly<z.output<typeof NameOwner>>;
 
 /** What spellings of a name have in common, as `spellingKey` tells it, in Postgres. */
 const spelling = (name: string) => `replace(lower(normalize(${name}, NFKC)), 'ς', 'σ')`;
 
-const BEARER = `
+const NAME_OWNER = `
 SELECT bearer.id, bearer.name, bearer.status, wanted.name AS taken FROM (
   SELECT id, name, unnest(name || aliases) AS known, NULL AS status FROM brands WHERE id = $1
   UNION ALL
@@ -47,13 +47,13 @@ ORDER BY place, bearer.status IS NULL DESC LIMIT 1`;
  * Who of a brand goes by the first of some names, in any letter case and width, that anybody but `except` goes by: of two
  * who answers are read by as one, the second would never be mentioned. Call it after `lockNames`.
  */
-export async function findBearer(
+export async function findNameOwner(
   client: PostgresClient,
   brandId: string,
   names: readonly string[],
   except: string | null = null,
-): Promise<NameBearer | null> {
-  return maybeRow(NameBearer, await client.query(BEARER, [brandId, names, except]));
+): Promise<NameOwner | null> {
+  return maybeRow(NameOwner, await client.query(NAME_OWNER, [brandId, names, except]));
 }
 
 /** @throws Refusal `name_taken` where anybody but `id` goes by one of the names. Call it after `lockNames`. */
@@ -63,15 +63,15 @@ export async function requireUntaken(
   id: string,
   names: readonly string[],
 ): Promise<void> {
-  const bearer = await findBearer(client, brandId, names, id);
+  const bearer = await findNameOwner(client, brandId, names, id);
   if (bearer) throw new Refusal('name_taken', { detail: `${bearer.taken} is a name of ${bearer.name}` });
 }
 
-const DomainBearer = Bearer.extend({ status: z.enum(['own', 'tracked', 'dismissed']) });
+const DomainOwner = OwnerRow.extend({ status: z.enum(['own', 'tracked', 'dismissed']) });
 
-type DomainBearer = Readonly<z.output<typeof DomainBearer>>;
+type DomainOwner = Readonly<z.output<typeof DomainOwner>>;
 
-const DOMAIN_BEARER = `
+const DOMAIN_OWNER = `
 SELECT bearer.id, bearer.name, bearer.status, wanted.domain AS taken FROM (
   SELECT id, name, domains, 'own' AS status FROM brands WHERE id = $1
   UNION ALL
@@ -85,13 +85,13 @@ ORDER BY place, status = 'own' DESC LIMIT 1`;
  * Who of a brand has the first of some domains that anybody but `except` has: the brand itself, or a competitor that
  * somebody has decided on. Call it after `lockNames`.
  */
-export async function findDomainBearer(
+export async function findDomainOwner(
   client: PostgresClient,
   brandId: string,
   domains: readonly string[],
   except: string | null = null,
-): Promise<DomainBearer | null> {
-  return maybeRow(DomainBearer, await client.query(DOMAIN_BEARER, [brandId, domains, except]));
+): Promise<DomainOwner | null> {
+  return maybeRow(DomainOwner, await client.query(DOMAIN_OWNER, [brandId, domains, except]));
 }
 
 const GIVE_UP = `
@@ -128,7 +128,7 @@ export async function claimDomains(
   id: string | null,
   domains: readonly string[],
 ): Promise<void> {
-  const bearer = await findDomainBearer(client, changed.brandId, domains, id);
+  const bearer = await findDomainOwner(client, changed.brandId, domains, id);
   if (bearer) {
     const { taken, name, status } = bearer;
     throw new Refusal('domain_taken', { detail: `${taken} is a domain of ${name}${WHO[status]}` });
