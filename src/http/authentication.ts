@@ -106,7 +106,7 @@ export function createAuthentication(postgres: Postgres, rateLimit: number) {
       epoch: used.epoch,
       key: { id: used.key_id, name: used.key_name, permission: used.permission },
       author: { kind: 'key', name: used.key_name },
-      lane: used.brand_id,
+      fairnessKey: used.brand_id,
       hasArchived: used.has_archived,
       isRereading: used.is_rereading,
       revision: used.revision,

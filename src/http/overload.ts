@@ -54,7 +54,7 @@ const hasBody = ({ method, headers }: FastifyRequest) =>
 const nothing = () => {};
 
 /** Whose places a request takes: those of its brand, or of where it comes from where it is about none. */
-const laneOf = ({ caller, ip }: FastifyRequest) => caller?.lane ?? networkOf(ip);
+const laneOf = ({ caller, ip }: FastifyRequest) => caller?.fairnessKey ?? networkOf(ip);
 
 /** Gives a request no more than so much time for all it asks of Postgres. To be added before it is authenticated. */
 export function limitPatience(app: FastifyInstance, { postgresTime = POSTGRES_MS }: Overload = {}): void {

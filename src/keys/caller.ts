@@ -12,5 +12,5 @@ export interface Caller extends OpenBrand {
   /** Whose changes the journal tells. */
   readonly author: Author;
   /** Whose places and turns it takes: the brand's, or those that all who have share links of it have together. */
-  readonly lane: string;
+  readonly fairnessKey: string;
 }

@@ -45,12 +45,12 @@ export async function answerWithRows<Body>(
   const format = formatOf(request, output);
   const signal = abortOfClient(reply);
   const caller = callerOf(request);
-  unread.admit(caller.lane);
+  unread.admit(caller.fairnessKey);
   reply.header('vary', 'accept');
-  const endTurn = await waitForTurn(caller.lane);
+  const endTurn = await waitForTurn(caller.fairnessKey);
   try {
     const keepUnread = (rows: Buffer | Readable) => {
-      if (!Buffer.isBuffer(rows)) return unread.keepUnread(caller.lane, rows, endTurn);
+      if (!Buffer.isBuffer(rows)) return unread.keepUnread(caller.fairnessKey, rows, endTurn);
       endTurn();
       return rows;
     };

@@ -53,7 +53,7 @@ export const callerOfBrand = (brand: OpenBrand, author: Author, lane: string = b
   ...brand,
   key: null,
   author,
-  lane,
+  fairnessKey,
 });
 
 /**

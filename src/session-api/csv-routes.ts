@@ -81,8 +81,8 @@ export async function csvRoutes(
     reply: FastifyReply,
     { name, size, pageOf }: { readonly name: string; readonly size: number; readonly pageOf: PageOf },
   ) {
-    const { lane } = callerOf(request);
-    const leavePlace = takePlace(lane, request.ip);
+    const { fairnessKey } = callerOf(request);
+    const leavePlace = takePlace(fairnessKey, request.ip);
     const clock = readingClock(reply, unread.readingTime);
     // One listener for both: with those of others there would be more than the ten that Node takes for no leak.
     reply.raw.once('close', () => {
@@ -92,7 +92,7 @@ export async function csvRoutes(
     const signal = abortOfClient(reply);
     const read = async (offset: number) => {
       request.extendPatience(PATIENCE);
-      const endTurn = await waitForTurn(lane);
+      const endTurn = await waitForTurn(fairnessKey);
       try {
         return await queryFileRows(clickhouse, await pageOf(offset, signal), 'csv', signal);
       } finally {
