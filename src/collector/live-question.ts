@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { BrandDirectory } from '../ingest/brand-directory.ts';
-import { type ErrandInputs, ErrandRefused } from '../ingest/errands.ts';
 import type { IngestBrand } from '../ingest/ingest-brand.ts';
 import { readByRules } from '../ingest/reading.ts';
 import { NOTHING_SAID } from '../ingest/rules.ts';
+import { ErrandRefused, type UserJobInputs } from '../ingest/user-jobs.ts';
 import { documentJson } from '../lists/answer-document.ts';
 import { type Author, type ChangedBrand, enterOfBrand } from '../people/journal.ts';
 import { includesApi } from '../plans/organizations.ts';
@@ -100,7 +100,7 @@ INSERT INTO live_questions (brand_id, engine) SELECT id, $2 FROM brands WHERE id
 const begin = (
   postgres: Postgres,
   brand: ChangedBrand,
-  { text, engine, country }: ErrandInputs['question'],
+  { text, engine, country }: UserJobInputs['question'],
 ): Promise<string> =>
   transaction(postgres, async (client) => {
     const begun = await client.query(scoped(brand, { text: BEGIN, values: [engine] }));
@@ -156,7 +156,7 @@ async function askAndCount(
 export async function askLive(
   asking: LiveAsking,
   brand: IngestBrand & { readonly author: Author },
-  question: ErrandInputs['question'],
+  question: UserJobInputs['question'],
   signal: AbortSignal,
 ) {
   const { postgres, settings } = asking;

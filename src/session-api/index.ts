@@ -11,7 +11,6 @@ import { admit } from './access.ts';
 import { brandRoutes } from './brand-routes.ts';
 import { csvPlaces, csvRoutes } from './csv-routes.ts';
 import { documentRoutes } from './document-routes.ts';
-import { errandRoutes } from './errand-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { keyRoutes } from './key-routes.ts';
 import { memberRoutes } from './member-routes.ts';
@@ -19,6 +18,7 @@ import { runRoutes } from './run-routes.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { openShare, shareRoutes } from './share-routes.ts';
+import { errandRoutes } from './user-job-routes.ts';
 
 /** Routes that are the dashboard's own, one file per thing and one line here. */
 const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<void>)[] = [

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCompetitor } from '../competitors/competitor.ts';
 import { callerOf } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
-import { type ErrandInputs, type ErrandKind, putErrand, readErrand } from '../ingest/errands.ts';
+import { putUserJob, readErrand, type UserJobInputs, type UserJobKind } from '../ingest/user-jobs.ts';
 import type { Caller } from '../keys/caller.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { invalid } from '../shared/refusal.ts';
@@ -21,14 +21,14 @@ const question = z.strictObject({
 });
 
 /** Hands an errand to the worker, and tells where to ask what became of it. */
-async function hand<Kind extends ErrandKind>(
+async function hand<Kind extends UserJobKind>(
   postgres: Postgres,
   caller: Caller,
   reply: FastifyReply,
   kind: Kind,
-  input: ErrandInputs[Kind],
+  input: UserJobInputs[Kind],
 ) {
-  const id = await putErrand(postgres, caller, kind, input);
+  const id = await putUserJob(postgres, caller, kind, input);
   if (id !== null) return reply.code(202).send({ id });
   const detail = 'Others of this brand wait to be done; try again shortly.';
   throw new Problem('unavailable', { detail, retryAfter: 5 });

@@ -16,12 +16,12 @@ const AT_ONCE = 4;
 const PATIENCE = '10 minutes';
 
 /** What each kind of errand is given. */
-export interface ErrandInputs {
+export interface UserJobInputs {
   readonly merge: { readonly competitor: string; readonly into: string };
   readonly question: { readonly text: string; readonly engine: string; readonly country: string };
 }
 
-export type ErrandKind = keyof ErrandInputs;
+export type UserJobKind = keyof UserJobInputs;
 
 const Put = z.object({ id: z.string() });
 
@@ -31,11 +31,11 @@ WHERE (SELECT count(*) FROM errands WHERE brand_id = $1 AND state = 'waiting') <
 RETURNING id`;
 
 /** Takes an errand in, for the worker to do. @returns its id; null where too many of the brand wait. */
-export async function putErrand<Kind extends ErrandKind>(
+export async function putUserJob<Kind extends UserJobKind>(
   postgres: Postgres,
   { author, ...brand }: ChangedBrand,
   kind: Kind,
-  input: ErrandInputs[Kind],
+  input: UserJobInputs[Kind],
 ): Promise<string | null> {
   const values = [kind, input, author, MAX_WAITING];
   return maybeRow(Put, await postgres.query(scoped(brand, { text: PUT, values })))?.id ?? null;
@@ -66,9 +66,9 @@ export class ErrandRefused extends Error {
 
 /** How errands of each kind are done. @throws Refusal, ErrandRefused */
 export type ErrandWork = {
-  readonly [Kind in ErrandKind]: (
+  readonly [Kind in UserJobKind]: (
     brand: IngestBrand & { readonly author: Author },
-    input: ErrandInputs[Kind],
+    input: UserJobInputs[Kind],
     signal: AbortSignal,
   ) => Promise<unknown>;
 };
@@ -103,7 +103,7 @@ async function outcomeOf(work: Promise<unknown>, { onError }: ErrandsOptions) {
  * Does an errand, once: where the process is killed meanwhile nobody does it again, as a question would be paid for
  * twice, and a merge has changed nothing.
  */
-async function carryOut<Kind extends ErrandKind>(
+async function carryOut<Kind extends UserJobKind>(
   postgres: Postgres,
   { id, brand_id, input, author }: z.output<typeof Errand>,
   work: ErrandWork[Kind],
@@ -111,7 +111,7 @@ async function carryOut<Kind extends ErrandKind>(
 ): Promise<void> {
   const brand = await loadBrand(postgres, brand_id);
   if (brand === null) return;
-  const done = work({ ...brand, author }, input as ErrandInputs[Kind], options.signal);
+  const done = work({ ...brand, author }, input as UserJobInputs[Kind], options.signal);
   const [state, result] = await outcomeOf(done, options);
   const values = [id, state, JSON.stringify(result)];
   await postgres.query('UPDATE errands SET state = $2, result = $3 WHERE id = $1', values);
@@ -133,7 +133,7 @@ export async function runErrands(
 ): Promise<void> {
   const { signal } = options;
   const onError = unlessAborted(signal, options.onError);
-  const run = async <Kind extends ErrandKind>(kind: Kind): Promise<void> => {
+  const run = async <Kind extends UserJobKind>(kind: Kind): Promise<void> => {
     const busy = new Map<string, Promise<void>>();
     const begin = async () => {
       if (busy.size === AT_ONCE) return false;
@@ -149,7 +149,7 @@ export async function runErrands(
     await poll(begin, { idleMs: IDLE_MS, signal, onError });
     await Promise.all(busy.values());
   };
-  await Promise.all((Object.keys(work) as ErrandKind[]).map(run));
+  await Promise.all((Object.keys(work) as UserJobKind[]).map(run));
 }
 
 /** Removes what became of errands of earlier days, and those that nobody has done. */
