@@ -4,7 +4,7 @@ import { callerOf } from '../http/caller.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
 import { abortOfClient } from '../http/envelope.ts';
 import { Problem } from '../http/problems.ts';
-import { type Imported, putPiece, readPiece } from '../ingest/pieces.ts';
+import { type Imported, putPiece, readPiece } from '../ingest/upload-chunks.ts';
 import type { ChangedBrand } from '../people/journal.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { integer } from '../shared/parameters.ts';

@@ -12,7 +12,7 @@ import { seedDemo } from '../../src/demo/seed.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
-import { runImports } from '../../src/ingest/pieces.ts';
+import { runImports } from '../../src/ingest/upload-chunks.ts';
 import { runErrands } from '../../src/ingest/user-jobs.ts';
 import { makeLink } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
