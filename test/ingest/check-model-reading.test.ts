@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVIDENCE } from '../../src/extraction/names/evidence.ts';
-import { type Candidate, readTold } from '../../src/ingest/told-brands.ts';
+import { type Candidate, readTold } from '../../src/ingest/check-model-reading.ts';
 
 /* What a model told, right and wrong, and what becomes of it. */
 
