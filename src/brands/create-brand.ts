@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
 import { ENGINES } from '../providers/index.ts';
 import { normalizeCountry } from '../shared/countries.ts';
 import { requireDomain, requireName, requireNames } from '../shared/names.ts';

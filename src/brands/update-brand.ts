@@ -1,4 +1,4 @@
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
 import { differing } from '../shared/differing.ts';
 import { addedBy, changedList, isNoChange, type ListChange, readChange } from '../shared/list-change.ts';
 import { requireDomain, requireName, requireNames } from '../shared/names.ts';

@@ -6,7 +6,7 @@ import { readByRules } from '../ingest/reading.ts';
 import { NOTHING_SAID } from '../ingest/rules.ts';
 import { ErrandRefused, type UserJobInputs } from '../ingest/user-jobs.ts';
 import { documentJson } from '../lists/answer-document.ts';
-import { type Author, type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { type Author, type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
 import { includesApi } from '../plans/organizations.ts';
 import { costOf } from '../plans/prices.ts';
 import {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimDomains, findNameOwner, lockNames } from '../brands/name-owners.ts';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
 import { requireDomain, requireName, requireNames } from '../shared/names.ts';
 import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { claimDomains, lockNames, requireUntaken } from '../brands/name-owners.ts';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
 import { differing } from '../shared/differing.ts';
 import { addedBy, changedList, type ListChange, readChange } from '../shared/list-change.ts';
 import { requireDomain, requireName, requireNames } from '../shared/names.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OWNED_BY_BRAND, OWNED_BY_ORGANIZATION } from '../brands/owned-tables.ts';
+import { COMMAND_LINE, enter } from '../people/audit-log.ts';
 import { leavingMembers } from '../people/deletion.ts';
-import { COMMAND_LINE, enter } from '../people/journal.ts';
 import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import type { BrandScope } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';

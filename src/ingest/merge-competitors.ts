@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lockNames } from '../brands/name-owners.ts';
 import { COMPETITOR_COLUMNS, PrintedCompetitor } from '../competitors/create-competitor.ts';
-import { type Author, type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { type Author, type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
 import { invalid, missing } from '../shared/refusal.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';

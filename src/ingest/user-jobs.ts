@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Author, ChangedBrand } from '../people/journal.ts';
+import type { Author, ChangedBrand } from '../people/audit-log.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
 import { requireName } from '../shared/names.ts';
 import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { isDeleted } from '../stores/current-brand.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { COMMAND_LINE, enter } from '../people/journal.ts';
+import { COMMAND_LINE, enter } from '../people/audit-log.ts';
 import { requireName } from '../shared/names.ts';
 import { invalid, missing } from '../shared/refusal.ts';
 import { type BrandScope, scoped } from '../stores/brand-scope.ts';

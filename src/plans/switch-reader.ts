@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
 import { today } from '../shared/dates.ts';
 import { invalid } from '../shared/refusal.ts';
 import { type BrandScope, scoped } from '../stores/brand-scope.ts';

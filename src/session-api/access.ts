@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problems.ts';
 import type { Caller } from '../keys/caller.ts';
 import { type OpenBrand, useSession } from '../people/access.ts';
-import type { Author } from '../people/journal.ts';
+import type { Author } from '../people/audit-log.ts';
 import { roleIn } from '../people/members.ts';
 import { isAtLeast, type Person, type Role } from '../people/person.ts';
 import type { Postgres } from '../stores/postgres.ts';

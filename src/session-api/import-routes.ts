@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
 import { abortOfClient } from '../http/envelope.ts';
 import { Problem } from '../http/problems.ts';
 import { type Imported, putPiece, readPiece } from '../ingest/upload-chunks.ts';
-import type { ChangedBrand } from '../people/journal.ts';
+import type { ChangedBrand } from '../people/audit-log.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { integer } from '../shared/parameters.ts';
 import type { Postgres } from '../stores/postgres.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Problem } from '../http/problems.ts';
-import { readJournal } from '../people/journal.ts';
+import { readAuditLog } from '../people/audit-log.ts';
 import { linkTo } from '../people/links.ts';
 import {
   changeRole,
@@ -94,6 +94,6 @@ export async function memberRoutes(app: App, { postgres, publicUrl, mail }: AppD
     `${OF}/journal`,
     { config: { needs: 'owner' }, schema: { params: organizationId, querystring: page } },
     async (request) =>
-      listOf(await readJournal(postgres, request.params.organizationId, request.query), request.query),
+      listOf(await readAuditLog(postgres, request.params.organizationId, request.query), request.query),
   );
 }

@@ -1,7 +1,7 @@
 import { findAccount } from '../../people/accounts.ts';
+import { COMMAND_LINE } from '../../people/audit-log.ts';
 import { deletePerson } from '../../people/deletion.ts';
 import { listPeople, showPerson } from '../../people/find.ts';
-import { COMMAND_LINE } from '../../people/journal.ts';
 import { linkTo, makeReset } from '../../people/links.ts';
 import { changeRole, invite, listMembers } from '../../people/members.ts';
 import { invitationMail, resetMail, sendMail } from '../../people/messages.ts';

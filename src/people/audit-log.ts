@@ -19,7 +19,7 @@ export interface ChangedBrand extends BrandScope {
 }
 
 /** A change, as the journal tells it. */
-export interface Change {
+export interface AuditedChange {
   /** What was done to which kind of thing, such as `prompt.created`. */
   readonly action: `${'prompt' | 'competitor' | 'brand' | 'organization' | 'key' | 'member' | 'invitation' | 'share' | 'import' | 'question'}.${string}`;
   /** What the thing is called. */
@@ -41,7 +41,7 @@ VALUES ($1, $2, $3, $4, $5, $6, $7)`;
 const valuesOf = (
   id: string,
   { kind, name, id: authorId }: Author,
-  { action, subject, changes = {} }: Change,
+  { action, subject, changes = {} }: AuditedChange,
 ) => [
   id,
   kind,
@@ -56,7 +56,7 @@ const valuesOf = (
 export async function enterOfBrand(
   client: PostgresClient,
   { brandId, author = COMMAND_LINE }: Pick<ChangedBrand, 'brandId' | 'author'>,
-  change: Change,
+  change: AuditedChange,
 ): Promise<void> {
   await client.query({ name: 'journal', text: ENTER_OF_BRAND, values: valuesOf(brandId, author, change) });
 }
@@ -66,12 +66,12 @@ export async function enter(
   client: PostgresClient,
   author: Author,
   organizationId: string,
-  change: Change,
+  change: AuditedChange,
 ): Promise<void> {
   await client.query(ENTER, valuesOf(organizationId, author, change));
 }
 
-const Entry = z.object({
+const AuditEntry = z.object({
   id: int8.transform(String),
   at: z.date(),
   author: z.object({ kind: z.string(), name: z.string(), email: z.string().nullable() }),
@@ -92,7 +92,7 @@ WHERE j.organization_id = $1
 ORDER BY j.id DESC LIMIT $2 OFFSET $3`;
 
 /** A page of an organization's journal, newest first, and how many entries there are in all. */
-export async function readJournal(
+export async function readAuditLog(
   postgres: Postgres,
   organizationId: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -101,5 +101,5 @@ export async function readJournal(
     postgres.query(ENTRIES, [organizationId, limit, offset]),
     postgres.query('SELECT count(*)::int AS total FROM journal WHERE organization_id = $1', [organizationId]),
   ]);
-  return { data: rowsOf(Entry, entries), total: oneRow(Total, counted).total };
+  return { data: rowsOf(AuditEntry, entries), total: oneRow(Total, counted).total };
 }
