@@ -3,8 +3,8 @@ import { clausesOf } from '../catalogue/filters.ts';
 import type { RowCount } from '../catalogue/lists.ts';
 import { TABLES } from '../catalogue/tables.ts';
 import { filtersOf } from '../reports/compile/facts.ts';
-import { type FactQuery, neededKeys } from '../reports/covers.ts';
 import type { PeriodRows } from '../reports/locate-page.ts';
+import { type FactQuery, neededKeys } from '../reports/table-plans.ts';
 
 /** The narrowest table of days that keeps apart what the query tells apart: the rows as they came where none does. */
 function tableOf(

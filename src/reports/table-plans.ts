@@ -12,18 +12,18 @@ export interface Segment {
 }
 
 /** Segments that together cover a range of days, each day once. */
-export type Cover = readonly Segment[];
+export type TablePlan = readonly Segment[];
 
 /**
  * What a query reads: facts of its range, and for comparisons of the range before. Where they are told by prompt, those
  * that need not be are read as `whole`.
  */
-export type Read = Fact | `previous_${Fact}` | `whole_${Fact}`;
+export type FactRead = Fact | `previous_${Fact}` | `whole_${Fact}`;
 
-export const factOf = (read: Read): Fact => read.replace(/^(previous|whole)_/, '') as Fact;
+export const factOf = (read: FactRead): Fact => read.replace(/^(previous|whole)_/, '') as Fact;
 
 /** Which tables answer a query, for each thing it reads. */
-export type Covers = Readonly<Partial<Record<Read, Cover>>>;
+export type TablePlans = Readonly<Partial<Record<FactRead, TablePlan>>>;
 
 /** What facts are asked for: the grouping, the filters and the range decide which tables can tell. */
 export interface FactQuery {
@@ -57,11 +57,11 @@ export function neededKeys({ dimensions, filters, dropsArchived, needs = [] }: F
 }
 
 /** How many rows a cover has, raw ones and sums alike. */
-export const rowsOf = (cover: Cover, { rowsPerDay }: Statistics): number =>
+export const rowsOf = (cover: TablePlan, { rowsPerDay }: Statistics): number =>
   cover.reduce((rows, { table, ranges }) => rows + (rowsPerDay[table.name] ?? 0) * daysOf(ranges), 0);
 
 /** What reading a cover costs, in rows. */
-export const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
+export const costOf = (cover: TablePlan, { rowsPerDay }: Statistics) =>
   cover.reduce(
     (cost, { table, ranges }) =>
       cost +
@@ -71,7 +71,7 @@ export const costOf = (cover: Cover, { rowsPerDay }: Statistics) =>
   );
 
 /** Every cover worth a look: months, weeks or both from any table that can tell, days from another. */
-export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
+export function tablePlansOf(fact: Fact, query: FactQuery): readonly TablePlan[] {
   const keys = neededKeys(query);
   const usable = (keys.includes('answer') ? IN_ANSWERS : TABLES).filter(
     (table) =>
@@ -80,7 +80,7 @@ export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
       keys.every((key) => table.keys.includes(key)),
   );
   const of = (...wanted: Grain[]) => usable.filter(({ grain }) => wanted.includes(grain));
-  const covers: Cover[] = [];
+  const covers: TablePlan[] = [];
   for (const month of [null, ...of('month')]) {
     for (const week of [null, ...of('week')]) {
       const pieces = cut(query.range, { months: month !== null, weeks: week !== null });
@@ -104,10 +104,10 @@ export function coversOf(fact: Fact, query: FactQuery): readonly Cover[] {
  * The cheapest cover by the rows it reads. Every cover gives the same figures, so the statistics may be old
  * or missing: then only the time differs.
  */
-export function chooseCover(fact: Fact, query: FactQuery, statistics: Statistics): Cover {
-  let best: Cover | undefined;
+export function chooseTablePlan(fact: Fact, query: FactQuery, statistics: Statistics): TablePlan {
+  let best: TablePlan | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const cover of coversOf(fact, query)) {
+  for (const cover of tablePlansOf(fact, query)) {
     const cost = costOf(cover, statistics);
     if (cost >= least) continue;
     best = cover;
