@@ -58,10 +58,10 @@ export function createAuthentication(postgres: Postgres, rateLimit: number) {
 
   /** Looks a key up and counts its request, when its brand's turn has come. */
   async function use(hash: Buffer, address: string): Promise<KeyUse | null> {
-    const lane = strangers.brandOf(hash) ?? networkOf(address);
-    const freePlace = place(lane, address);
+    const fairnessKey = strangers.brandOf(hash) ?? networkOf(address);
+    const freePlace = place(fairnessKey, address);
     try {
-      const endTurn = await waitForTurn(lane);
+      const endTurn = await waitForTurn(fairnessKey);
       let used: KeyUse | null = null;
       try {
         used = await useKey(postgres, hash, rateLimit);

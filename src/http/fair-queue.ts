@@ -21,9 +21,9 @@ export function createFairQueue({ atOnce = AT_ONCE, patience = PATIENCE } = {}) 
    * @returns what ends it; ending it twice is no harm.
    * @throws Problem `unavailable` with Retry-After where none came up in time.
    */
-  return async function waitForTurn(lane: string): Promise<() => void> {
-    const queue = queues.get(lane) ?? { running: 0, waiting: new Set() };
-    queues.set(lane, queue);
+  return async function waitForTurn(fairnessKey: string): Promise<() => void> {
+    const queue = queues.get(fairnessKey) ?? { running: 0, waiting: new Set() };
+    queues.set(fairnessKey, queue);
     if (queue.running < atOnce) queue.running += 1;
     else {
       await new Promise<void>((resolve, reject) => {
@@ -54,7 +54,7 @@ export function createFairQueue({ atOnce = AT_ONCE, patience = PATIENCE } = {}) 
         return;
       }
       queue.running -= 1;
-      if (queue.running === 0) queues.delete(lane);
+      if (queue.running === 0) queues.delete(fairnessKey);
     };
   };
 }

@@ -41,8 +41,8 @@ export function createResponseBuffers({
     bytes: () => [...held.values()].reduce((sum, streams) => sum + bytesOf(streams), 0),
 
     /** @throws Problem `unavailable` with Retry-After where the brand or everybody leaves too much unread. */
-    admit(lane: string): void {
-      if (bytesOf(held.get(lane) ?? []) >= perBrand) {
+    admit(fairnessKey: string): void {
+      if (bytesOf(held.get(fairnessKey) ?? []) >= perBrand) {
         throw full('Other responses of this brand have not been read yet; read them first.');
       }
       if (this.bytes() >= inAll) throw full('Too many responses have not been read yet; try again shortly.');
@@ -52,10 +52,10 @@ export function createResponseBuffers({
      * A response that takes what its source gives at once, and waits for its reader.
      * @param done called when the source has given everything, or has failed.
      */
-    keepUnread(lane: string, source: Readable, done: () => void): Readable {
+    keepUnread(fairnessKey: string, source: Readable, done: () => void): Readable {
       const stream = new PassThrough({ readableHighWaterMark: LARGEST, writableHighWaterMark: MIB });
-      const streams = held.get(lane) ?? new Set();
-      held.set(lane, streams.add(stream));
+      const streams = held.get(fairnessKey) ?? new Set();
+      held.set(fairnessKey, streams.add(stream));
       const timer = setTimeout(
         () => stream.destroy(new Error('the response was not read in time')),
         readingTime,
@@ -63,7 +63,7 @@ export function createResponseBuffers({
       stream.once('close', () => {
         clearTimeout(timer);
         streams.delete(stream);
-        if (streams.size === 0) held.delete(lane);
+        if (streams.size === 0) held.delete(fairnessKey);
       });
       // An error of either ends both; the one of the source is what the reader's connection is cut off for,
       // and nobody need be reading yet.

@@ -49,7 +49,11 @@ function requireRole(role: Role | null, needed: Role): void {
   if (!isAtLeast(role, needed)) throw new Problem('insufficient_role');
 }
 
-export const callerOfBrand = (brand: OpenBrand, author: Author, lane: string = brand.brandId): Caller => ({
+export const callerOfBrand = (
+  brand: OpenBrand,
+  author: Author,
+  fairnessKey: string = brand.brandId,
+): Caller => ({
   ...brand,
   key: null,
   author,

@@ -94,8 +94,8 @@ export async function openShare(postgres: Postgres, request: FastifyRequest): Pr
   }
   Object.assign(query, fixedBy(share.filters));
   // Nobody knows who they are, or how many: whatever they do, the brand's own have their places and turns.
-  const lane = `shared ${share.brand.brandId}`;
-  return callerOfBrand(share.brand, { kind: 'person', name: 'share link' }, lane);
+  const fairnessKey = `shared ${share.brand.brandId}`;
+  return callerOfBrand(share.brand, { kind: 'person', name: 'share link' }, fairnessKey);
 }
 
 /** Links that show a page to whoever has them. */
