@@ -12,8 +12,8 @@ import type { Difference } from './ingest/difference.ts';
 import { changedDays } from './ingest/ledger.ts';
 import { auditLedger } from './ingest/ledger-audit.ts';
 import { removeOldRows } from './ingest/rewrite.ts';
-import { removeOldPieces } from './ingest/upload-chunks.ts';
-import { removeOldErrands } from './ingest/user-jobs.ts';
+import { removeOldChunks } from './ingest/upload-chunks.ts';
+import { removeOldUserJobs } from './ingest/user-jobs.ts';
 import { removeEnded } from './people/ended.ts';
 import type { Config } from './runtime/config.ts';
 import { addDays } from './shared/dates.ts';
@@ -104,8 +104,8 @@ async function clean(night: Night): Promise<void> {
   await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
   await removeDeadJobs(night.stores.postgres);
   await removeEnded(night.stores.postgres);
-  await removeOldPieces(night.stores.postgres);
-  await removeOldErrands(night.stores.postgres);
+  await removeOldChunks(night.stores.postgres);
+  await removeOldUserJobs(night.stores.postgres);
   await forEachBrand(night, 'cleaned', async (brand) => {
     await removeOldRows(night.stores, brand);
     await removeOldTexts(night, brand);

@@ -4,7 +4,7 @@ import { BrandDirectory } from '../ingest/brand-directory.ts';
 import type { IngestBrand } from '../ingest/ingest-brand.ts';
 import { readByRules } from '../ingest/reading.ts';
 import { NOTHING_SAID } from '../ingest/rules.ts';
-import { ErrandRefused, type UserJobInputs } from '../ingest/user-jobs.ts';
+import { type UserJobInputs, UserJobRefused } from '../ingest/user-jobs.ts';
 import { documentJson } from '../lists/answer-document.ts';
 import { type Author, type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
 import { includesApi } from '../plans/organizations.ts';
@@ -29,21 +29,21 @@ import type { CollectorMetrics } from './metrics.ts';
 import { SKIP_REASONS } from './questions.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
-/** @throws ErrandRefused naming the setting that is missing */
+/** @throws UserJobRefused naming the setting that is missing */
 function engineOf(settings: EngineSettings, id: string): Engine {
   const engine = [...createEngines(settings)].find(([one]) => one === id)?.[1];
   if (engine) return engine;
   const setting = enginesWithoutKey(settings).find((one) => one.id === id)?.setting;
-  throw new ErrandRefused(
+  throw new UserJobRefused(
     'key_missing',
     `Set ${setting} where the worker runs to ask ${id}, and start it again.`,
   );
 }
 
-/** @throws ErrandRefused where the plan asks nothing */
+/** @throws UserJobRefused where the plan asks nothing */
 async function requirePlan(postgres: Postgres, brand: BrandScope): Promise<void> {
   if (!(await includesApi(postgres, brand)))
-    throw new ErrandRefused('plan', `Not asked: ${SKIP_REASONS.plan}.`);
+    throw new UserJobRefused('plan', `Not asked: ${SKIP_REASONS.plan}.`);
 }
 
 const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });
@@ -151,7 +151,7 @@ async function askAndCount(
 /**
  * Asks an engine one question at once, for whoever wants to see what comes of it: the answer is told, and kept nowhere.
  * What it took counts in the brand's month, whoever is still there to hear of it.
- * @throws ErrandRefused where the engine has no key or gives no answer, or the plan asks nothing
+ * @throws UserJobRefused where the engine has no key or gives no answer, or the plan asks nothing
  */
 export async function askLive(
   asking: LiveAsking,
@@ -166,7 +166,7 @@ export async function askLive(
   const begun = { id: await begin(postgres, brand, question), engine };
   const asked = { text, country, language: null };
   const { outcome, milliseconds } = await askAndCount(asking, begun, asked, signal);
-  if (outcome.kind !== 'complete') throw new ErrandRefused(outcome.fault, `${outcome.reason}.`);
+  if (outcome.kind !== 'complete') throw new UserJobRefused(outcome.fault, `${outcome.reason}.`);
   const { answer } = outcome;
   return {
     prompt_text: text,

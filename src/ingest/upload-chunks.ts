@@ -14,15 +14,15 @@ import { isTurnFree } from './reread-turn.ts';
 import { linesIn } from './source-lines.ts';
 import { type SuggestionThresholds, suggestCompetitors } from './suggestions.ts';
 
-/** Pieces of a brand that may wait: who sends one after the other has one. */
+/** Chunks of a brand that may wait: who sends one after the other has one. */
 const MAX_WAITING = 8;
-/** Rejected lines, and sources that were left out, that are told of a piece. */
+/** Rejected lines, and sources that were left out, that are told of a chunk. */
 const MAX_TOLD = 100;
 const IDLE_MS = 250;
 /** Once so long nothing has come for a brand, competitors are suggested from what has. */
 const QUIET_MS = 5_000;
 
-/** What became of a piece. */
+/** What became of a chunk. */
 const Imported = z.object({
   answers: z.number(),
   mentions: z.number(),
@@ -35,13 +35,13 @@ const Imported = z.object({
 
 export type Imported = Readonly<z.output<typeof Imported>>;
 
-const PutPiece = z.object({ id: z.string() });
+const PutChunkRow = z.object({ id: z.string() });
 
 /**
- * Takes a piece of a file in, for the worker to import. @param firstLine the number of its first line in the file.
+ * Takes a chunk of a file in, for the worker to import. @param firstLine the number of its first line in the file.
  * @returns its id; null where too many of the brand wait.
  */
-export const putPiece = (
+export const putChunk = (
   postgres: Postgres,
   brand: ChangedBrand,
   lines: Buffer,
@@ -53,19 +53,19 @@ export const putPiece = (
       WHERE (SELECT count(*) FROM imports WHERE brand_id = $1 AND state = 'waiting') < $4
       RETURNING id`;
     const put = await client.query(scoped(brand, { text, values: [lines, firstLine, MAX_WAITING] }));
-    const piece = maybeRow(PutPiece, put);
-    if (piece !== null && firstLine === 1) {
+    const chunk = maybeRow(PutChunkRow, put);
+    if (chunk !== null && firstLine === 1) {
       await enterOfBrand(client, brand, { action: 'import.begun', subject: 'answers of a file' });
     }
-    return piece?.id ?? null;
+    return chunk?.id ?? null;
   });
 
-const PieceState = z.object({ state: z.enum(['waiting', 'done', 'failed']), result: Imported.nullable() });
+const ChunkState = z.object({ state: z.enum(['waiting', 'done', 'failed']), result: Imported.nullable() });
 
-/** What became of a piece of the brand so far. */
-export async function readPiece(postgres: Postgres, brand: ChangedBrand, id: string) {
+/** What became of a chunk of the brand so far. */
+export async function readChunk(postgres: Postgres, brand: ChangedBrand, id: string) {
   const text = 'SELECT state, result FROM imports WHERE brand_id = $1 AND id = $2';
-  return oneRow(PieceState, await postgres.query(scoped(brand, { text, values: [id] })));
+  return oneRow(ChunkState, await postgres.query(scoped(brand, { text, values: [id] })));
 }
 
 interface Stores {
@@ -73,7 +73,7 @@ interface Stores {
   readonly clickhouse: ClickHouse;
 }
 
-async function importPiece(
+async function importChunk(
   stores: Stores,
   brand: IngestBrand,
   lines: Buffer,
@@ -99,21 +99,21 @@ const Waiting = z.object({
   first_line: int8,
 });
 
-/** Another brand's first, so that none waits for all pieces of one, or for one that fails. */
+/** Another brand's first, so that none waits for all chunks of one, or for one that fails. */
 const NEXT = `
 SELECT id, brand_id, lines, first_line FROM imports WHERE state = 'waiting'
 ORDER BY brand_id IS NOT DISTINCT FROM $1, created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
-/** How often a piece is tried that is too much for a store. */
+/** How often a chunk is tried that is too much for a store. */
 const MOST_TRIES = 3;
 
-/** What a worker knows of the pieces it has come to: whose was the last, and how often one was too much. */
+/** What a worker knows of the chunks it has come to: whose was the last, and how often one was too much. */
 interface Tried {
   brandId: string | null;
   readonly tries: Map<string, number>;
 }
 
-/** Whether a piece that failed is to be tried again. */
+/** Whether a chunk that failed is to be tried again. */
 function isWorthAnotherTry({ tries }: Tried, id: string, error: unknown): boolean {
   if (!isUnavailable(error)) return false;
   if (!isTooMuch(error)) return true;
@@ -123,26 +123,26 @@ function isWorthAnotherTry({ tries }: Tried, id: string, error: unknown): boolea
 }
 
 /**
- * Imports a piece that has waited for longest. Its row is held meanwhile: another worker takes another one, and where
+ * Imports a chunk that has waited for longest. Its row is held meanwhile: another worker takes another one, and where
  * this one is killed, this one again.
  * @returns the brand; null where none waits.
  * @throws whatever says that a store is away; the piece goes on waiting.
  */
 async function importNext(stores: Stores, tried: Tried): Promise<IngestBrand | null> {
   return transaction(stores.postgres, async (client) => {
-    const piece = maybeRow(Waiting, await client.query(NEXT, [tried.brandId]));
-    if (piece === null) return null;
-    tried.brandId = piece.brand_id;
-    const brand = await loadBrand(stores.postgres, piece.brand_id);
-    if (brand === null) throw new Error(`there is no brand ${piece.brand_id}`);
+    const chunk = maybeRow(Waiting, await client.query(NEXT, [tried.brandId]));
+    if (chunk === null) return null;
+    tried.brandId = chunk.brand_id;
+    const brand = await loadBrand(stores.postgres, chunk.brand_id);
+    if (brand === null) throw new Error(`there is no brand ${chunk.brand_id}`);
     const end = (state: 'done' | 'failed', result: Imported | null) =>
       client.query('UPDATE imports SET state = $2, result = $3, lines = NULL WHERE id = $1', [
-        piece.id,
+        chunk.id,
         state,
         result,
       ]);
-    const result = await importPiece(stores, brand, piece.lines, piece.first_line).catch(async (error) => {
-      if (isWorthAnotherTry(tried, piece.id, error)) throw error;
+    const result = await importChunk(stores, brand, chunk.lines, chunk.first_line).catch(async (error) => {
+      if (isWorthAnotherTry(tried, chunk.id, error)) throw error;
       await end('failed', null);
       return null;
     });
@@ -159,7 +159,7 @@ export interface ImportsOptions {
 }
 
 /**
- * Imports pieces as they come, until `signal` aborts, and suggests competitors from them once no more come. With a
+ * Imports chunks as they come, until `signal` aborts, and suggests competitors from them once no more come. With a
  * growing, jittered pause while a store is away.
  */
 export async function runImports(
@@ -195,7 +195,7 @@ export async function runImports(
   });
 }
 
-/** Removes what became of pieces of earlier days, and those that nobody has imported. */
-export async function removeOldPieces(postgres: Postgres): Promise<void> {
+/** Removes what became of chunks of earlier days, and those that nobody has imported. */
+export async function removeOldChunks(postgres: Postgres): Promise<void> {
   await postgres.query("DELETE FROM imports WHERE created_at < now() - interval '1 day'");
 }

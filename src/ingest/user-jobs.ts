@@ -7,15 +7,15 @@ import { maybeRow } from '../stores/rows.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { poll, unlessAborted } from './polling.ts';
 
-/** Errands of a brand that may wait. */
+/** Jobs of a brand that may wait. */
 const MAX_WAITING = 4;
 const IDLE_MS = 500;
-/** Errands of each kind that are done at once. An engine may take minutes, and who waits looks for ten. */
+/** Jobs of each kind that are done at once. An engine may take minutes, and who waits looks for ten. */
 const AT_ONCE = 4;
-/** Whoever waited for an errand looks no more after so long: it is done until then or not at all. */
+/** Whoever waited for a job looks no more after so long: it is done until then or not at all. */
 const PATIENCE = '10 minutes';
 
-/** What each kind of errand is given. */
+/** What each kind of job is given. */
 export interface UserJobInputs {
   readonly merge: { readonly competitor: string; readonly into: string };
   readonly question: { readonly text: string; readonly engine: string; readonly country: string };
@@ -30,7 +30,7 @@ INSERT INTO errands (brand_id, kind, input, author) SELECT $1, $2, $3, $4
 WHERE (SELECT count(*) FROM errands WHERE brand_id = $1 AND state = 'waiting') < $5
 RETURNING id`;
 
-/** Takes an errand in, for the worker to do. @returns its id; null where too many of the brand wait. */
+/** Takes a job in, for the worker to do. @returns its id; null where too many of the brand wait. */
 export async function putUserJob<Kind extends UserJobKind>(
   postgres: Postgres,
   { author, ...brand }: ChangedBrand,
@@ -41,21 +41,21 @@ export async function putUserJob<Kind extends UserJobKind>(
   return maybeRow(Put, await postgres.query(scoped(brand, { text: PUT, values })))?.id ?? null;
 }
 
-const ErrandState = z.object({
+const UserJobState = z.object({
   state: z.enum(['waiting', 'taken', 'done', 'refused', 'failed']),
   result: z.unknown(),
 });
 
-/** What became of an errand of the brand so far. @throws Refusal `not_found` */
-export async function readErrand(postgres: Postgres, brand: ChangedBrand, id: string) {
+/** What became of a job of the brand so far. @throws Refusal `not_found` */
+export async function readUserJob(postgres: Postgres, brand: ChangedBrand, id: string) {
   const text = 'SELECT state, result FROM errands WHERE brand_id = $1 AND id = $2';
-  const errand = maybeRow(ErrandState, await postgres.query(scoped(brand, { text, values: [id] })));
-  if (errand === null) throw new Refusal('not_found');
-  return errand;
+  const job = maybeRow(UserJobState, await postgres.query(scoped(brand, { text, values: [id] })));
+  if (job === null) throw new Refusal('not_found');
+  return job;
 }
 
-/** Why an errand cannot be done, in words for whoever waits for it. */
-export class ErrandRefused extends Error {
+/** Why a job cannot be done, in words for whoever waits for it. */
+export class UserJobRefused extends Error {
   readonly code: string;
 
   constructor(code: string, detail: string) {
@@ -64,8 +64,8 @@ export class ErrandRefused extends Error {
   }
 }
 
-/** How errands of each kind are done. @throws Refusal, ErrandRefused */
-export type ErrandWork = {
+/** How jobs of each kind are done. @throws Refusal, UserJobRefused */
+export type UserJobWork = {
   readonly [Kind in UserJobKind]: (
     brand: IngestBrand & { readonly author: Author },
     input: UserJobInputs[Kind],
@@ -73,7 +73,7 @@ export type ErrandWork = {
   ) => Promise<unknown>;
 };
 
-const Errand = z.object({
+const UserJob = z.object({
   id: z.string(),
   brand_id: z.string(),
   input: z.unknown(),
@@ -87,11 +87,11 @@ UPDATE errands SET state = 'taken' WHERE id = (
 ) RETURNING id, brand_id, input, author`;
 
 /** What came of some work: `state` and `result` as they are kept. */
-async function outcomeOf(work: Promise<unknown>, { onError }: ErrandsOptions) {
+async function outcomeOf(work: Promise<unknown>, { onError }: UserJobsOptions) {
   try {
     return ['done', await work] as const;
   } catch (error) {
-    if (error instanceof Refusal || error instanceof ErrandRefused) {
+    if (error instanceof Refusal || error instanceof UserJobRefused) {
       return ['refused', { code: error.code, detail: error.message }] as const;
     }
     onError(error as Error);
@@ -100,14 +100,14 @@ async function outcomeOf(work: Promise<unknown>, { onError }: ErrandsOptions) {
 }
 
 /**
- * Does an errand, once: where the process is killed meanwhile nobody does it again, as a question would be paid for
+ * Does a job, once: where the process is killed meanwhile nobody does it again, as a question would be paid for
  * twice, and a merge has changed nothing.
  */
 async function carryOut<Kind extends UserJobKind>(
   postgres: Postgres,
-  { id, brand_id, input, author }: z.output<typeof Errand>,
-  work: ErrandWork[Kind],
-  options: ErrandsOptions,
+  { id, brand_id, input, author }: z.output<typeof UserJob>,
+  work: UserJobWork[Kind],
+  options: UserJobsOptions,
 ): Promise<void> {
   const brand = await loadBrand(postgres, brand_id);
   if (brand === null) return;
@@ -117,19 +117,19 @@ async function carryOut<Kind extends UserJobKind>(
   await postgres.query('UPDATE errands SET state = $2, result = $3 WHERE id = $1', values);
 }
 
-export interface ErrandsOptions {
+export interface UserJobsOptions {
   readonly signal: AbortSignal;
   readonly onError: (error: Error) => void;
 }
 
 /**
- * Does errands as they come, of each kind some at a time and one of a brand, until `signal` aborts. With a growing,
+ * Does jobs as they come, of each kind some at a time and one of a brand, until `signal` aborts. With a growing,
  * jittered pause while a store is away.
  */
-export async function runErrands(
+export async function runUserJobs(
   postgres: Postgres,
-  work: ErrandWork,
-  options: ErrandsOptions,
+  work: UserJobWork,
+  options: UserJobsOptions,
 ): Promise<void> {
   const { signal } = options;
   const onError = unlessAborted(signal, options.onError);
@@ -137,12 +137,12 @@ export async function runErrands(
     const busy = new Map<string, Promise<void>>();
     const begin = async () => {
       if (busy.size === AT_ONCE) return false;
-      const errand = maybeRow(Errand, await postgres.query(TAKE, [kind, [...busy.keys()]]));
-      if (errand === null) return false;
-      const done = carryOut(postgres, errand, work[kind], { signal, onError }).catch(onError);
+      const job = maybeRow(UserJob, await postgres.query(TAKE, [kind, [...busy.keys()]]));
+      if (job === null) return false;
+      const done = carryOut(postgres, job, work[kind], { signal, onError }).catch(onError);
       busy.set(
-        errand.brand_id,
-        done.finally(() => busy.delete(errand.brand_id)),
+        job.brand_id,
+        done.finally(() => busy.delete(job.brand_id)),
       );
       return true;
     };
@@ -152,7 +152,7 @@ export async function runErrands(
   await Promise.all((Object.keys(work) as UserJobKind[]).map(run));
 }
 
-/** Removes what became of errands of earlier days, and those that nobody has done. */
-export async function removeOldErrands(postgres: Postgres): Promise<void> {
+/** Removes what became of jobs of earlier days, and those that nobody has done. */
+export async function removeOldUserJobs(postgres: Postgres): Promise<void> {
   await postgres.query("DELETE FROM errands WHERE created_at < now() - interval '1 day'");
 }

@@ -4,7 +4,7 @@ import { callerOf } from '../http/caller.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
 import { abortOfClient } from '../http/envelope.ts';
 import { Problem } from '../http/problems.ts';
-import { type Imported, putPiece, readPiece } from '../ingest/upload-chunks.ts';
+import { type Imported, putChunk, readChunk } from '../ingest/upload-chunks.ts';
 import type { ChangedBrand } from '../people/audit-log.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { integer } from '../shared/parameters.ts';
@@ -34,7 +34,7 @@ async function whenImported(
   signal: AbortSignal,
 ): Promise<Imported> {
   for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
-    const { state, result } = await readPiece(postgres, brand, id);
+    const { state, result } = await readChunk(postgres, brand, id);
     if (result !== null) return result;
     if (state === 'failed') throw new Error(`piece ${id} of an import has failed`);
     await sleep(LOOK_EVERY, undefined, { signal });
@@ -69,7 +69,7 @@ export async function importRoutes(app: App, { postgres }: AppDependencies): Pro
           throw new Problem('unsupported_media_type', { detail: 'Send lines as application/x-ndjson.' });
         }
         request.extendPatience(PATIENCE);
-        const id = await putPiece(postgres, caller, request.body, request.query.first_line);
+        const id = await putChunk(postgres, caller, request.body, request.query.first_line);
         if (id === null) throw away('Other pieces of this brand wait to be imported; send this one later.');
         return whenImported(postgres, caller, id, abortOfClient(reply));
       },

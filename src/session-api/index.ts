@@ -18,7 +18,7 @@ import { runRoutes } from './run-routes.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { openShare, shareRoutes } from './share-routes.ts';
-import { errandRoutes } from './user-job-routes.ts';
+import { userJobRoutes } from './user-job-routes.ts';
 
 /** Routes that are the dashboard's own, one file per thing and one line here. */
 const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<void>)[] = [
@@ -30,7 +30,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   documentRoutes,
   shareRoutes,
   importRoutes,
-  errandRoutes,
+  userJobRoutes,
 ];
 
 /** Leaves what is added to an app out of the OpenAPI document. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCompetitor } from '../competitors/competitor.ts';
 import { callerOf } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
-import { putUserJob, readErrand, type UserJobInputs, type UserJobKind } from '../ingest/user-jobs.ts';
+import { putUserJob, readUserJob, type UserJobInputs, type UserJobKind } from '../ingest/user-jobs.ts';
 import type { Caller } from '../keys/caller.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { invalid } from '../shared/refusal.ts';
@@ -20,7 +20,7 @@ const question = z.strictObject({
   country: countryField,
 });
 
-/** Hands an errand to the worker, and tells where to ask what became of it. */
+/** Hands a job to the worker, and tells where to ask what became of it. */
 async function hand<Kind extends UserJobKind>(
   postgres: Postgres,
   caller: Caller,
@@ -35,7 +35,7 @@ async function hand<Kind extends UserJobKind>(
 }
 
 /** What takes the worker a while: merging competitors, asking a question at once, and what became of either. */
-export async function errandRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
+export async function userJobRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
   app.post<{ Params: z.output<typeof competitorId>; Body: z.output<typeof merge> }>(
     '/brands/:brandId/competitors/:competitorId/merge',
     { config: { needs: 'manager' }, schema: { params: competitorId, body: merge } },
@@ -58,6 +58,6 @@ export async function errandRoutes(app: App, { postgres }: AppDependencies): Pro
   app.get<{ Params: z.output<typeof errandId> }>(
     '/brands/:brandId/errands/:errandId',
     { config: { needs: 'manager' }, schema: { params: errandId } },
-    (request) => readErrand(postgres, callerOf(request), request.params.errandId),
+    (request) => readUserJob(postgres, callerOf(request), request.params.errandId),
   );
 }

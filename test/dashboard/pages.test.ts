@@ -13,7 +13,7 @@ import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
 import { runImports } from '../../src/ingest/upload-chunks.ts';
-import { runErrands } from '../../src/ingest/user-jobs.ts';
+import { runUserJobs } from '../../src/ingest/user-jobs.ts';
 import { makeLink } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
@@ -138,7 +138,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const live = { settings, postgres, logger, metrics: null };
     worker = Promise.all([
       runImports(stores, thresholds, { reader: null, signal, onError }),
-      runErrands(
+      runUserJobs(
         stores.postgres,
         {
           merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),

@@ -4,7 +4,7 @@ import { askLive } from '../../src/collector/live-question.ts';
 import { createCollectorMetrics } from '../../src/collector/metrics.ts';
 import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
-import { runErrands } from '../../src/ingest/user-jobs.ts';
+import { runUserJobs } from '../../src/ingest/user-jobs.ts';
 import type { EngineSettings } from '../../src/providers/index.ts';
 import { logger } from '../collector/runs.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { stores } = api;
   const { postgres } = stores;
   const live = { settings, postgres, logger, metrics: createCollectorMetrics(registry, postgres) };
-  worker = runErrands(
+  worker = runUserJobs(
     postgres,
     {
       merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),
@@ -51,8 +51,8 @@ afterAll(async () => {
 
 const of = (rest: string, one = brand) => `/app/brands/${one.id}/${rest}`;
 
-/** Hands an errand in, and waits for what comes of it. */
-async function errand(path: string, body: object, one = brand) {
+/** Hands a job in, and waits for what comes of it. */
+async function runJob(path: string, body: object, one = brand) {
   const put = await manager.post(of(path, one), body);
   expect(put.status, put.text).toBe(202);
   const read = async () => (await manager.get(of(`errands/${put.body.id}`, one))).body;
@@ -66,7 +66,7 @@ it('asks an engine one question, tells what it says, and keeps it nowhere', asyn
   const rival = await api.competitor(brand, 'Globex');
   const text = '1. **Globex** is great.\n2. **Acme** is good: see https://acme.example/a';
   provider.answer(json(openai({ output: [openaiMessage(text)] })));
-  const { state, result } = await errand('questions', question);
+  const { state, result } = await runJob('questions', question);
   expect([state, provider.received.map(({ body }) => body.input)]).toEqual(['done', [question.text]]);
   const mark = { type: 'brand', id: rival, parts: ['Globex'], rank: 1 };
   expect(result).toMatchObject({
@@ -89,17 +89,17 @@ it('shows an answer that cannot be read, which is paid for, without mentions', a
   const reading = vi.spyOn(BrandDirectory.prototype, 'extract').mockImplementation(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });
-  const { state, result } = await errand('questions', question).finally(() => reading.mockRestore());
+  const { state, result } = await runJob('questions', question).finally(() => reading.mockRestore());
   expect({ state, result }).toMatchObject({ state: 'done', result: { text: 'Acme is good.', mentions: [] } });
 });
 
 it('says what hinders a question', async () => {
-  expect(await errand('questions', { ...question, engine: 'gemini' })).toEqual({
+  expect(await runJob('questions', { ...question, engine: 'gemini' })).toEqual({
     state: 'refused',
     result: { code: 'key_missing', detail: expect.stringMatching(/^Set GEMINI_API_KEY .* to ask gemini/) },
   });
   provider.answer(json({ error: { message: 'no' } }, 503));
-  expect(await errand('questions', question)).toMatchObject({
+  expect(await runJob('questions', question)).toMatchObject({
     state: 'refused',
     result: { detail: expect.stringMatching(/^ChatGPT /) },
   });
@@ -120,7 +120,7 @@ async function usageOf(one: TestBrand) {
 /** Asks a question for a brand; it counts as one. */
 async function countedOnce(one: TestBrand, engine: string) {
   const before = (await usageOf(one)).questions;
-  await errand('questions', { ...question, engine }, one);
+  await runJob('questions', { ...question, engine }, one);
   expect((await usageOf(one)).questions).toBe(before + 1);
 }
 
@@ -196,7 +196,7 @@ it('merges competitors, and writes down who did it', async () => {
   const other = await api.brand({ organizationId: brand.organizationId });
   const theirs = await api.competitor(other, 'Theirs');
   expect((await manager.post(of(path(gone)), { into: theirs })).status).toBe(404);
-  expect(await errand(path(gone), { into: kept })).toMatchObject({
+  expect(await runJob(path(gone), { into: kept })).toMatchObject({
     state: 'done',
     result: { id: kept, aliases: ['Gone'] },
   });

@@ -19,7 +19,7 @@ import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
 import { flushOutbox } from '../../src/ingest/outbox.ts';
 import { ALL_DAYS, reextractBrand } from '../../src/ingest/reextract.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
-import { putPiece, runImports } from '../../src/ingest/upload-chunks.ts';
+import { putChunk, runImports } from '../../src/ingest/upload-chunks.ts';
 import { runNightly } from '../../src/maintenance.ts';
 import { keepReadings } from '../../src/plans/readers.ts';
 import { databaseOf, openClickHouse } from '../../src/stores/clickhouse.ts';
@@ -205,7 +205,7 @@ describe('a piece of a file that is being imported', () => {
       const brand = await api.brand();
       const changed = { ...brand, brandId: brand.id, epoch: 0 };
       const lines = manyLines(3, when).map((line) => JSON.stringify(line));
-      await putPiece(postgres, changed, Buffer.from(lines.join('\n')), 2);
+      await putChunk(postgres, changed, Buffer.from(lines.join('\n')), 2);
       const holder = await postgres.connect();
       await holder.query('BEGIN');
       await lockAcceptance(holder, changed);

@@ -4,7 +4,7 @@ import { Problem, request } from './request.ts';
 const LOOK_EVERY = 500;
 const PATIENCE = 600_000;
 
-interface Errand {
+interface UserJob {
   readonly state: 'waiting' | 'taken' | 'done' | 'refused' | 'failed';
   readonly result: unknown;
 }
@@ -14,10 +14,10 @@ interface Errand {
  * @param base the path of the brand below /app
  * @throws Problem
  */
-export async function doErrand<T>(base: string, path: string, body: object): Promise<T> {
+export async function doUserJob<T>(base: string, path: string, body: object): Promise<T> {
   const { id } = await request<{ readonly id: string }>('POST', `${base}/${path}`, body);
   for (const until = Date.now() + PATIENCE; Date.now() < until; ) {
-    const { state, result } = await request<Errand>('GET', `${base}/errands/${id}`);
+    const { state, result } = await request<UserJob>('GET', `${base}/errands/${id}`);
     if (state === 'done') return result as T;
     if (state === 'refused') throw new Problem(409, result as Record<string, unknown>);
     if (state === 'failed') throw new Problem(500, {});
