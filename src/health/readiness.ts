@@ -1,6 +1,6 @@
 import { missingMigrations } from '../stores/applied.ts';
 import type { Stores } from '../stores/index.ts';
-import { inTime } from '../stores/patience.ts';
+import { inTime } from '../stores/time-limit.ts';
 
 /** Milliseconds that a store has to answer a check. All are made at once. */
 const PATIENCE = 1_500;

@@ -3,9 +3,9 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
 import { outboxLag } from '../ingest/outbox.ts';
 import type { Stores } from '../stores/index.ts';
-import { inTime } from '../stores/patience.ts';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
+import { inTime } from '../stores/time-limit.ts';
 import { readiness } from './readiness.ts';
 
 /** Milliseconds that somebody who looks at the metrics waits for Postgres. */

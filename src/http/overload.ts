@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withPatience } from '../stores/patience.ts';
+import { withTimeLimit } from '../stores/time-limit.ts';
 import { type ConcurrencyBounds, createConcurrencyLimit } from './concurrency-limits.ts';
 import { networkOf } from './invalid-key-throttle.ts';
 import { Problem } from './problems.ts';
@@ -57,12 +57,12 @@ const nothing = () => {};
 const laneOf = ({ caller, ip }: FastifyRequest) => caller?.fairnessKey ?? networkOf(ip);
 
 /** Gives a request no more than so much time for all it asks of Postgres. To be added before it is authenticated. */
-export function limitPatience(app: FastifyInstance, { postgresTime = POSTGRES_MS }: Overload = {}): void {
+export function limitDatabaseTime(app: FastifyInstance, { postgresTime = POSTGRES_MS }: Overload = {}): void {
   app.decorateRequest('leavePlace', nothing);
   app.decorateRequest('extendPatience', null as never);
   app.decorateRequest('receivingSince', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    withPatience(postgresTime, (extend) => {
+    withTimeLimit(postgresTime, (extend) => {
       request.extendPatience = extend;
       done();
     });

@@ -1,6 +1,6 @@
 import { callerOf } from '../http/caller.ts';
 import { methodNotAllowed, notFound } from '../http/errors.ts';
-import { limitPatience, shedOverload } from '../http/overload.ts';
+import { limitDatabaseTime, shedOverload } from '../http/overload.ts';
 import { Problem } from '../http/problems.ts';
 import { checkRequests } from '../http/validation.ts';
 import { readyThread } from '../lists/document-threads.ts';
@@ -72,7 +72,7 @@ async function serveShare(app: App, dependencies: SharedDependencies, addRoutes:
 async function serveOwn(app: App, dependencies: SharedDependencies): Promise<void> {
   const { postgres, publicUrl } = dependencies;
   hideRoutes(app);
-  limitPatience(app, dependencies.overload);
+  limitDatabaseTime(app, dependencies.overload);
   app.addHook('onRequest', async (request) => {
     if (request.is404) throw new Problem('not_found');
     requireSameOrigin(request, publicUrl);

@@ -1,28 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Until when work waits for Postgres, in milliseconds of performance.now(). */
-interface Patience {
+interface TimeLimit {
   until: number;
 }
 
-const patience = new AsyncLocalStorage<Patience>();
+const patience = new AsyncLocalStorage<TimeLimit>();
 
 /**
  * Runs some work, all of whose statements together have so many milliseconds: what is not done then fails, and what
  * would begin later is not begun. The function `extend` gives it more, for time that was not spent on Postgres.
  */
-export function withPatience<T>(
+export function withTimeLimit<T>(
   milliseconds: number,
   work: (extend: (milliseconds: number) => void) => T,
 ): T {
-  const mine: Patience = { until: performance.now() + milliseconds };
+  const mine: TimeLimit = { until: performance.now() + milliseconds };
   return patience.run(mine, work, (more) => {
     mine.until += more;
   });
 }
 
 /** Milliseconds that the work under way may still wait for Postgres; any time where nobody has said. */
-export const patienceLeft = (): number =>
+export const timeLeft = (): number =>
   (patience.getStore()?.until ?? Number.POSITIVE_INFINITY) - performance.now();
 
 /**
@@ -35,5 +35,5 @@ export async function inTime<T>(milliseconds: number, work: () => Promise<T>): P
     const error = Object.assign(new Error(`no answer within ${milliseconds} ms`), { code: 'ETIMEDOUT' });
     timer = setTimeout(() => reject(error), milliseconds);
   });
-  return Promise.race([withPatience(milliseconds, work), late]).finally(() => clearTimeout(timer));
+  return Promise.race([withTimeLimit(milliseconds, work), late]).finally(() => clearTimeout(timer));
 }
