@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Engine } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
+import type { KeyedQueue } from '../stores/keyed-queue.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import type { Turns } from '../stores/turns.ts';
 import type { Backoff } from './backoff.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import type { EnginesOfOtherWorkers } from './engines-of-other-workers.ts';
@@ -17,7 +17,7 @@ export interface Asking {
   readonly otherWorkers: EnginesOfOtherWorkers;
   readonly backoff: Backoff;
   /** Of brands, to keep their answers: one connection of each waits, not all of them. */
-  readonly turns: Turns;
+  readonly turns: KeyedQueue;
   readonly logger: Logger;
   readonly metrics: CollectorMetrics | null;
   /** The model that reads answers; null where the rules do. */

@@ -4,8 +4,8 @@ import { Logger as GraphileLogger, runMigrations, runTaskList, type WorkerEvents
 import type { Logger } from 'pino';
 import { createEngines, type Limits } from '../providers/index.ts';
 import { createReader, type ReaderSettings } from '../providers/reader/index.ts';
+import { KeyedQueue } from '../stores/keyed-queue.ts';
 import { openPostgres, type Postgres, type PostgresClient } from '../stores/postgres.ts';
-import { Turns } from '../stores/turns.ts';
 import { askQuestion } from './asking.ts';
 import { BACKOFF, type Backoff } from './backoff.ts';
 import { CircuitBreaker, type Pace } from './circuit-breaker.ts';
@@ -230,7 +230,7 @@ export function startWorkers({
       [...engines].map(([id, engine]) => [id, { engine, breaker: new CircuitBreaker(pace, backoff) }]),
     ),
     backoff,
-    turns: new Turns(),
+    turns: new KeyedQueue(),
     logger,
     metrics: metrics ?? null,
     reader: createReader(settings),

@@ -3,7 +3,7 @@ import { MessageChannel } from 'node:worker_threads';
 import Tinypool from 'tinypool';
 import { type MentionedBrand, plainDocument, type TextOfAnswer } from '../documents/document.ts';
 import { lazily } from '../shared/lazily.ts';
-import { Turns } from '../stores/turns.ts';
+import { KeyedQueue } from '../stores/keyed-queue.ts';
 import type { DocumentTask } from './document-thread.ts';
 
 /*
@@ -30,8 +30,8 @@ const pool = lazily(
     }),
 );
 
-const ofBrand = new Turns();
-const ofThread = new Turns();
+const ofBrand = new KeyedQueue();
+const ofThread = new KeyedQueue();
 let last = 0;
 
 /** Gives the answers of a brand one thread, one after the other, so that they leave the others to other brands. */

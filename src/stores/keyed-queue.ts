@@ -1,5 +1,5 @@
 /** Lets pieces of work that have something in common run one after the other, in the order they came. */
-export class Turns {
+export class KeyedQueue {
   readonly #last = new Map<string, Promise<unknown>>();
 
   /** Runs `work` when all work of the same key that came before has ended, well or not. */

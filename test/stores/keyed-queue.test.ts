@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { Turns } from '../../src/stores/turns.ts';
+import { KeyedQueue } from '../../src/stores/keyed-queue.ts';
 
 it('runs what has a key in common one after the other, and the rest at once', async () => {
-  const turns = new Turns();
+  const turns = new KeyedQueue();
   const log: string[] = [];
   const gates: (() => void)[] = [];
   const work = (name: string) => async () => {
@@ -24,7 +24,7 @@ it('runs what has a key in common one after the other, and the rest at once', as
 });
 
 it('goes on after work that failed, which is told to its own caller only', async () => {
-  const turns = new Turns();
+  const turns = new KeyedQueue();
   const failed = turns.take('a', () => Promise.reject(new Error('no')));
   const next = turns.take('a', async () => 'yes');
   await expect(failed).rejects.toThrow('no');
