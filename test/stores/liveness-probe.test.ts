@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { finished } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
-import { createPulse } from '../../src/stores/pulse.ts';
+import { createLivenessProbe } from '../../src/stores/liveness-probe.ts';
 
 /* A ClickHouse that begins a result and sends no more of it; whether it says that it is there is the test's choice. */
 
@@ -50,7 +50,7 @@ it('a result that has begun is broken off where ClickHouse hangs before its end'
 it('goes on where ClickHouse is there and takes its time', async () => {
   there = true;
   const stream = await begun();
-  const unwatch = createPulse(url, { suspicious: 10, patience: 1_000 }).watch((error) =>
+  const unwatch = createLivenessProbe(url, { suspicious: 10, patience: 1_000 }).watch((error) =>
     stream.destroy(error),
   );
   let asked = 0;

@@ -7,7 +7,7 @@ const PATIENCE = 4_000;
 /** The code is what networks say for it, so callers are told to come back. */
 const silent = (store: string) => Object.assign(new Error(`${store} does not answer`), { code: 'ETIMEDOUT' });
 
-export interface PulseOptions {
+export interface LivenessProbeOptions {
   /** The Postgres that dictionaries look things up in; default none. */
   readonly databaseUrl?: string | undefined;
   readonly suspicious?: number;
@@ -20,9 +20,9 @@ export interface PulseOptions {
  * others hold. (ClickHouse waits for what a dictionary asks Postgres beyond the time of the query: callers whose query
  * was under way waited 36 s.)
  */
-export function createPulse(
+export function createLivenessProbe(
   clickhouseUrl: string,
-  { databaseUrl, suspicious = SUSPICIOUS, patience = PATIENCE }: PulseOptions = {},
+  { databaseUrl, suspicious = SUSPICIOUS, patience = PATIENCE }: LivenessProbeOptions = {},
 ) {
   const { origin } = new URL(clickhouseUrl);
   let asking: Promise<string | null> | null = null;
