@@ -18,8 +18,8 @@ import { forgetServiceAddress, noteServiceAddress, noteServiceStarting } from '.
 import { stopRequest } from './runtime/stopping.ts';
 import { visible } from './shared/visible.ts';
 import { openStores, type Stores } from './stores/index.ts';
-import { observed } from './stores/observed.ts';
 import { onSlowStatement } from './stores/postgres.ts';
+import { withQueryMetrics } from './stores/query-metrics.ts';
 
 /** Milliseconds that requests under way have to end after SIGTERM. */
 const DRAIN_DEADLINE = 20_000;
@@ -93,7 +93,7 @@ export async function startServer(
   );
   const app = await buildApp({
     postgres: stores.postgres,
-    clickhouse: observed(stores.clickhouse, metrics, {
+    clickhouse: withQueryMetrics(stores.clickhouse, metrics, {
       from: config.SLOW_QUERY_MS,
       onSlow: (query) => logger.warn(query, 'slow query'),
     }),

@@ -7,7 +7,7 @@ import { createResponseBuffers } from '../../src/http/response-buffers.ts';
 import { createResponseCache } from '../../src/http/response-cache.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 import { currentRequest } from '../../src/stores/current-request.ts';
-import { observed, type SlowQuery } from '../../src/stores/observed.ts';
+import { type SlowQuery, withQueryMetrics } from '../../src/stores/query-metrics.ts';
 
 let now = 0;
 
@@ -24,7 +24,10 @@ const clickhouse = {
 it('tells slow queries: SQL and days, for which request, and no other value', async () => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const told: SlowQuery[] = [];
-  const watched = observed(clickhouse, new Registry(), { from: 50, onSlow: (query) => told.push(query) });
+  const watched = withQueryMetrics(clickhouse, new Registry(), {
+    from: 50,
+    onSlow: (query) => told.push(query),
+  });
   const signal = new AbortController().signal;
   await watched.read({ sql: 'SELECT 1', params: {} }, {}, signal);
   const params = { start: '2026-11-01', domain: 'secret.example', brand_no: 7 };
@@ -34,7 +37,7 @@ it('tells slow queries: SQL and days, for which request, and no other value', as
     { request_id: 'a-request', ms: 60, sql: 'SELECT 60', days: { start: '2026-11-01' } },
     { request_id: undefined, ms: 60, sql: 'OPTIMIZE 60', days: { day: '2026-11-02' } },
   ]);
-  const silent = observed(clickhouse, new Registry(), { from: 0, onSlow: () => expect.fail() });
+  const silent = withQueryMetrics(clickhouse, new Registry(), { from: 0, onSlow: () => expect.fail() });
   await silent.read({ sql: 'SELECT 5', params: {} }, {}, signal);
 });
 

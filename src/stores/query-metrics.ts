@@ -42,7 +42,7 @@ export interface Slow {
 }
 
 /** ClickHouse as it is, its time told to the operator: from sending a query to the beginning of its result. */
-export function observed(clickhouse: ClickHouse, registry: Registry, slow?: Slow): ClickHouse {
+export function withQueryMetrics(clickhouse: ClickHouse, registry: Registry, slow?: Slow): ClickHouse {
   const seconds = new Histogram({
     name: 'clickhouse_query_seconds',
     help: 'From sending a query to the beginning of its result, by outcome: ok or error',
