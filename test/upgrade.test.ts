@@ -16,7 +16,7 @@ import { upgrade } from '../src/ingest/upgrade.ts';
 import { generateKey, hashKey, shownCharacters } from '../src/keys/api-key.ts';
 import { defaultOrder } from '../src/reports/query.ts';
 import { addDays } from '../src/shared/dates.ts';
-import { missingMigrations } from '../src/stores/applied.ts';
+import { missingMigrations } from '../src/stores/applied-migrations.ts';
 import { literal } from '../src/stores/literal.ts';
 import { filesOf, statementsOf } from '../src/stores/migration-files.ts';
 import { createTestApi, type TestApi } from './helpers/api.ts';

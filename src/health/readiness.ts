@@ -1,4 +1,4 @@
-import { missingMigrations } from '../stores/applied.ts';
+import { missingMigrations } from '../stores/applied-migrations.ts';
 import type { Stores } from '../stores/index.ts';
 import { inTime } from '../stores/time-limit.ts';
 

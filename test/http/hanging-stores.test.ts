@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { upgrade } from '../../src/ingest/upgrade.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { missingMigrations } from '../../src/stores/applied.ts';
+import { missingMigrations } from '../../src/stores/applied-migrations.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
 import { operator } from '../health/operator.ts';
 import { callScript } from '../helpers/command.ts';

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
  * still to be read. By listeners, as a pipeline or an iterator takes longer than a small result.
  * @throws the error of the stream; Error where it is closed before its end.
  */
-export function wholeOf(stream: Readable, most: number): Promise<Buffer | null> {
+export function readBounded(stream: Readable, most: number): Promise<Buffer | null> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
     let bytes = 0;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { freePassedOn } from '../../src/stores/passed-on.ts';
+import { freeResultBuffers } from '../../src/stores/free-result-buffers.ts';
 
 const SENT = 48_000_000;
 
@@ -15,8 +15,8 @@ test('what was read and passed on is freed before there is much of it', async ()
   await once(server, 'listening');
   const before = process.memoryUsage().arrayBuffers;
   const socket = connect((server.address() as { port: number }).port, '127.0.0.1');
-  freePassedOn(socket);
-  freePassedOn(socket);
+  freeResultBuffers(socket);
+  freeResultBuffers(socket);
   let read = 0;
   let most = 0;
   for await (const chunk of socket) {

@@ -27,7 +27,7 @@ function count(chunk: Buffer): void {
 }
 
 /** Frees what a socket reads soon after it was passed on; a socket that is used again is counted once. */
-export function freePassedOn(socket: Socket): void {
+export function freeResultBuffers(socket: Socket): void {
   if (counted.has(socket)) return;
   counted.add(socket);
   socket.on('data', count);
