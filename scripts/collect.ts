@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { brandsWithRuns } from '../src/collector/brands.ts';
 import { collect } from '../src/collector/collect.ts';
-import type { Planning } from '../src/collector/daily.ts';
 import { planningOptions, workersOptions } from '../src/collector/index.ts';
+import type { Planning } from '../src/collector/plan-day.ts';
 import { previewRun, type RunPreview } from '../src/collector/preview.ts';
 import { type RunKey, unfinishedRuns } from '../src/collector/questions.ts';
 import { installQueue } from '../src/collector/workers.ts';

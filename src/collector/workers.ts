@@ -6,7 +6,7 @@ import { createEngines, type Limits } from '../providers/index.ts';
 import { createReader, type ReaderSettings } from '../providers/reader/index.ts';
 import { KeyedQueue } from '../stores/keyed-queue.ts';
 import { openPostgres, type Postgres, type PostgresClient } from '../stores/postgres.ts';
-import { askQuestion } from './asking.ts';
+import { askQuestion } from './ask-question.ts';
 import { BACKOFF, type Backoff } from './backoff.ts';
 import { CircuitBreaker, type Pace } from './circuit-breaker.ts';
 import type { Asking } from './context.ts';

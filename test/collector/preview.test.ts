@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { planAndTell } from '../../src/collector/daily.ts';
+import { planAndTell } from '../../src/collector/plan-day.ts';
 import { installQueue } from '../../src/collector/workers.ts';
 import { PRICES_OF } from '../../src/plans/prices.ts';
 import { today } from '../../src/shared/dates.ts';

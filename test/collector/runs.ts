@@ -1,7 +1,7 @@
 import pino from 'pino';
 import type { Backoff } from '../../src/collector/backoff.ts';
 import { type CollectCounts, collect } from '../../src/collector/collect.ts';
-import type { Planning } from '../../src/collector/daily.ts';
+import type { Planning } from '../../src/collector/plan-day.ts';
 import { installQueue, type WorkersOptions } from '../../src/collector/workers.ts';
 import type { EngineSettings } from '../../src/providers/index.ts';
 import { today } from '../../src/shared/dates.ts';

@@ -3,8 +3,8 @@ import pg from 'pg';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { planAndTell, planDay } from '../../src/collector/daily.ts';
 import { createCollectorMetrics } from '../../src/collector/metrics.ts';
+import { planAndTell, planDay } from '../../src/collector/plan-day.ts';
 import { freeJobsOfDeadWorkers, holdWorkerLiveness } from '../../src/collector/worker-liveness.ts';
 import {
   installQueue,

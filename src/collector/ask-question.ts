@@ -8,7 +8,7 @@ import { pauseBefore } from './backoff.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Asking, named } from './context.ts';
 import { type AskPayload, addJobs } from './jobs.ts';
-import { keepAnswer } from './keep.ts';
+import { keepAnswer } from './keep-answer.ts';
 import {
   addUnanswered,
   type ClaimedQuestion,
