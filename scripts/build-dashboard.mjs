@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/* Last step of npm ci: builds dashboard/dist, which the service serves (src/pages). Without development
-   dependencies (`--omit=dev`) it does nothing, and a build from elsewhere is copied in (Dockerfile). Plain
-   JavaScript, as any Node.js from 20 on may run it. */
+/*
+ * npm ci ends with this: it makes dashboard/dist, which the service serves (src/static-pages). Where development dependencies
+ * were left out (`--omit=dev`) there is nothing to make it with, and what was made elsewhere is copied in (Dockerfile).
+ * Plain JavaScript, as any Node.js from 20 on may run it.
+ */
 
 const root = path.join(import.meta.dirname, '..');
 const dashboard = path.join(root, 'dashboard');

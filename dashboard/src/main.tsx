@@ -48,8 +48,8 @@ setInterval(() => document.hidden || readAnew(), HOUR);
 const MOST_MILLISECONDS = 50;
 
 /**
- * Reads responses that the browser has preloaded beside this script (src/pages/first-requests.ts), which
- * takes no time: a page with its data is drawn once, not empty first.
+ * Reads responses that the browser has preloaded beside this script (src/static-pages/first-requests.ts), which takes no
+ * time: a page with its data is drawn once, not empty first.
  */
 async function readWhatIsThere(asking: Promise<void>): Promise<void> {
   const { origin } = window.location;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ExchangesOf } from './exchanges.ts';
+import type { PendingResponsesOf } from './pipelining-limit.ts';
 import { Problem, type ProblemCode, problemBody } from './problems.ts';
 
 /** Problem codes for errors of Node's HTTP parser. */
@@ -43,7 +43,7 @@ const closed = (response: ServerResponse) =>
  * Answers input that is no HTTP request, which no route and no hook sees. Earlier requests on the same
  * connection are answered first, in their order.
  */
-export function createMalformed(exchangesOf: ExchangesOf) {
+export function createMalformed(exchangesOf: PendingResponsesOf) {
   const ending = new WeakSet<Duplex>();
 
   async function answerInTurn(socket: Duplex, code: ProblemCode): Promise<void> {

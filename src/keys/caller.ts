@@ -1,5 +1,5 @@
 import type { OpenBrand } from '../people/access.ts';
-import type { Author } from '../people/journal.ts';
+import type { Author } from '../people/audit-log.ts';
 
 /**
  * Sender of a request: the brand that its key is bound to, or that its session may see. The only source of a
@@ -18,5 +18,5 @@ export interface Caller extends OpenBrand {
    * Key of its concurrency limit and fair queue: the brand, or one that all share links of the brand have
    * together.
    */
-  readonly lane: string;
+  readonly fairnessKey: string;
 }

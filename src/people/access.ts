@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { Person, ROLES, type Role } from './person.ts';
 import { hashToken } from './tokens.ts';
 
 /** Brand that somebody may read, with the data that its readers need. */
-export interface OpenBrand extends BrandKey {
+export interface OpenBrand extends BrandScope {
   /** True where the brand has archived prompts. */
   readonly hasArchived: boolean;
   /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { missing } from '../shared/refusal.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { missing } from '../words/refusal.ts';
 import { Person, ROLES } from './person.ts';
 
 /* Queries of people for commands: all organizations, one, or one person. */

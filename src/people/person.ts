@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalizeText } from '../words/text.ts';
+import { normalizeText } from '../shared/text.ts';
 
 /** Roles in an organization, least first. */
 export const ROLES = ['member', 'manager', 'owner'] as const;

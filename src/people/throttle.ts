@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Refusal } from '../shared/refusal.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 
 /** Number of tries at once, and seconds after which one more is allowed. */
 interface Allowance {

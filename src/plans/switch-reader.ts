@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { today } from '../shared/dates.ts';
+import { invalid } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { today } from '../words/dates.ts';
-import { invalid } from '../words/refusal.ts';
 import { dollars } from './prices.ts';
 import { readReader } from './readers.ts';
 
@@ -26,7 +26,7 @@ const DAYS = 30;
 /**
  * Reader of a brand's answers, with the actual or expected cost of a model: US dollars, null where unknown.
  */
-export async function showReader(postgres: Postgres, brand: BrandKey) {
+export async function showReader(postgres: Postgres, brand: BrandScope) {
   const date = today();
   const { isModel, model, each, daily } = await readReader(postgres, brand, { start: date, end: date });
   const answers = daily * DAYS;

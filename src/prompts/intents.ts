@@ -1,6 +1,6 @@
 import { createNaming } from '../extraction/names/typed-names.ts';
-import { escapePattern } from '../words/escape-pattern.ts';
-import { lazily } from '../words/lazily.ts';
+import { escapePattern } from '../shared/escape-pattern.ts';
+import { lazily } from '../shared/lazily.ts';
 import { INTENT_WORDS, SHARED_WORDS, UNSPACED } from './intent-words.ts';
 import { languageOfPrompt } from './language.ts';
 

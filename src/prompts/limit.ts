@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
-import { Refusal } from '../words/refusal.ts';
 
 /** Basis of the prompt limit: active prompts, each counted once per country. A row of LIMIT_COLUMNS. */
 export const PromptLimit = z.object({
@@ -23,7 +23,7 @@ FOR NO KEY UPDATE`;
  * step. It must be the first statement of the transaction, which rules out deadlocks; later reads see what
  * earlier transactions committed.
  */
-export async function lockPrompts(client: PostgresClient, brand: BrandKey): Promise<void> {
+export async function lockPrompts(client: PostgresClient, brand: BrandScope): Promise<void> {
   await client.query({ name: 'lock-prompts', ...scoped(brand, { text: LOCK, values: [] }) });
 }
 

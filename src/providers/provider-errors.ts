@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { escapePattern } from '../words/escape-pattern.ts';
-import { lazily } from '../words/lazily.ts';
-import { readTsv } from '../words/tsv.ts';
+import { escapePattern } from '../shared/escape-pattern.ts';
+import { lazily } from '../shared/lazily.ts';
+import { readTsv } from '../shared/tsv.ts';
 import { EngineFault, type Fault } from './faults.ts';
 import { listOf } from './shape.ts';
 

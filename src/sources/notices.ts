@@ -1,6 +1,6 @@
-import { escapePattern } from '../words/escape-pattern.ts';
-import { lazily } from '../words/lazily.ts';
-import { readTsv } from '../words/tsv.ts';
+import { escapePattern } from '../shared/escape-pattern.ts';
+import { lazily } from '../shared/lazily.ts';
+import { readTsv } from '../shared/tsv.ts';
 
 /** A text as the phrases are written. */
 const plain = (text: string) =>

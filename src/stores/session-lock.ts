@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { KeyedQueue } from './keyed-queue.ts';
 import type { Postgres, PostgresClient } from './postgres.ts';
 import { oneRow } from './rows.ts';
-import { Turns } from './turns.ts';
 
 /** Key of an advisory lock: a name, and the number of its object. */
 export interface LockKey {
@@ -15,10 +15,10 @@ const Free = z.object({ free: z.boolean() });
  * Queue of waiters in this process: ten that each held a connection while waiting would leave none for the
  * work itself.
  */
-const turns = new WeakMap<Postgres, Turns>();
+const turns = new WeakMap<Postgres, KeyedQueue>();
 
-function turnsOf(postgres: Postgres): Turns {
-  const known = turns.get(postgres) ?? new Turns();
+function turnsOf(postgres: Postgres): KeyedQueue {
+  const known = turns.get(postgres) ?? new KeyedQueue();
   turns.set(postgres, known);
   return known;
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { patienceLeft } from './patience.ts';
 import { type Callback, callbackOf, textOf, withCallback } from './statement-arguments.ts';
+import { timeLeft } from './time-limit.ts';
 
 /** Statement that sets a session's time limit; 0 means none. */
 const TOLD = /^\s*SET (LOCAL )?statement_timeout = (\d+)\s*;?\s*$/i;
@@ -38,7 +38,7 @@ export function limitStatements(client: pg.PoolClient, statementTimeout: number)
     const [, isLocal, told] = TOLD.exec(textOf(args)) ?? [];
     if (told !== undefined && isLocal) local = allowance(Number(told));
     else if (told !== undefined) session = allowance(Number(told));
-    return Math.min(limit, patienceLeft());
+    return Math.min(limit, timeLeft());
   }
 
   const limited = (...args: unknown[]): unknown => {
