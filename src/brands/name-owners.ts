@@ -102,7 +102,7 @@ RETURNING name`;
 
 const Named = z.object({ name: z.string() });
 
-/** Has suggested competitors other than `except` give up domains: nobody has decided that they have them. */
+/** Removes domains from suggested competitors other than `except`, since nobody has confirmed them. */
 export async function takeFromSuggested(
   client: PostgresClient,
   { brandId, author }: Pick<ChangedBrand, 'brandId' | 'author'>,

@@ -121,8 +121,8 @@ function startPool(
       pollInterval: asking.backoff.poll,
       forbiddenFlags: () => closedEngines(asking),
       preset: {
-        // Batches of one tick: without, an error while a job is marked as done (Postgres is away) is nobody's
-        // and ends the process, as main.js of graphile-worker 0.17.3 reads.
+        // Batches of one tick: without them, an error while a job is marked as done (Postgres is away) is
+        // unhandled and ends the process (main.js of graphile-worker 0.17.3).
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
         plugins: [
           {

@@ -27,7 +27,7 @@ interface LookUps {
   next: Newest | null;
 }
 
-/** Answers are remembered for so many ranges of brands. */
+/** Maximum number of cached ranges of brands. */
 const MOST = 10_000;
 
 /**

@@ -19,7 +19,7 @@ import { costOf, rowsOf, type TablePlans } from './table-plans.ts';
    location of the page. */
 
 /**
- * Rows that reading all periods must cost (covers.ts) for another query to be worth it. Of 945,000 answers and what they
+ * Rows that reading all periods must cost (table-plans.ts) for another query to be worth it. Of 945,000 answers and what they
  * name and cite, reports that cost less took ClickHouse as long either way.
  */
 const WORTH = 700_000;

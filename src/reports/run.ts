@@ -78,7 +78,7 @@ async function paged(
 
 type PreparingCaller = ReportCaller & Pick<Caller, 'revision'>;
 
-/** Prepares a report for a caller: context, covers, SQL. */
+/** Prepares a report for a caller: context, table plans, SQL. */
 export async function prepareReport(
   stores: ReportStores,
   caller: PreparingCaller,

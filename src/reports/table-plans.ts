@@ -56,11 +56,11 @@ export function neededKeys({ dimensions, filters, dropsArchived, needs = [] }: F
   ];
 }
 
-/** Number of rows of a cover, raw ones and sums alike. */
+/** Number of rows of a table plan, raw ones and sums alike. */
 export const rowsOf = (cover: TablePlan, { rowsPerDay }: Statistics): number =>
   cover.reduce((rows, { table, ranges }) => rows + (rowsPerDay[table.name] ?? 0) * daysOf(ranges), 0);
 
-/** Cost of reading a cover, in rows. */
+/** Cost of reading a table plan, in rows. */
 export const costOf = (cover: TablePlan, { rowsPerDay }: Statistics) =>
   cover.reduce(
     (cost, { table, ranges }) =>
@@ -70,7 +70,7 @@ export const costOf = (cover: TablePlan, { rowsPerDay }: Statistics) =>
     0,
   );
 
-/** Candidate covers: months, weeks or both from any table that has the keys, days from another. */
+/** Candidate table plans: months, weeks or both from any table that has the keys, days from another. */
 export function tablePlansOf(fact: Fact, query: FactQuery): readonly TablePlan[] {
   const keys = neededKeys(query);
   const usable = (keys.includes('answer') ? IN_ANSWERS : TABLES).filter(
@@ -101,7 +101,7 @@ export function tablePlansOf(fact: Fact, query: FactQuery): readonly TablePlan[]
 }
 
 /**
- * The cheapest cover by the rows it reads. Every cover gives the same figures, so the statistics may be old
+ * The cheapest table plan by the rows it reads. Every plan gives the same figures, so the statistics may be old
  * or missing: then only the time differs.
  */
 export function chooseTablePlan(fact: Fact, query: FactQuery, statistics: Statistics): TablePlan {

@@ -24,7 +24,7 @@ export interface RowsRequest {
 
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 
-/** Puts a byte order mark before rows that nobody has read from yet. */
+/** Puts a byte order mark before unread rows. */
 function marked(rows: Readable): Readable {
   rows.unshift(BYTE_ORDER_MARK);
   return rows;

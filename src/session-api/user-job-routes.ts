@@ -20,7 +20,7 @@ const question = z.strictObject({
   country: countryField,
 });
 
-/** Hands a job to the worker, and tells where to ask what became of it. */
+/** Queues a job for the worker, and returns the address of its result. */
 async function hand<Kind extends UserJobKind>(
   postgres: Postgres,
   caller: Caller,

@@ -25,7 +25,7 @@ const scalar = (dictionary: string, attributes: readonly string[], name = dictio
 /** Columns of the dictionary brand_config that a query uses. */
 function configOf(query: string): string[] {
   const used = new Set([...query.matchAll(/\bconfig\.(\w+)/g)].map(([, attribute = '']) => attribute));
-  // Asked for one attribute, dictGet gives it bare and not as a tuple of one; the name costs nothing.
+  // With one attribute dictGet returns it bare and not as a tuple of one; the name costs nothing.
   return used.size === 0 ? [] : [...used.add('name')];
 }
 

@@ -38,7 +38,7 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
     limitStatements(client, STATEMENT_TIMEOUT);
     traceStatements(client, (statement) => (pool as EventEmitter).emit(STATEMENT, statement));
   });
-  // Whoever waits for a connection goes on for itself, not for the request that has given it back.
+  // A waiter continues in its own context, not in that of the request that returned the connection.
   const connect = pool.connect.bind(pool) as (callback?: () => void) => unknown;
   pool.connect = ((callback?: () => void) =>
     connect(callback && AsyncLocalStorage.bind(callback))) as typeof pool.connect;

@@ -49,7 +49,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
       'UPDATE (name, aliases, domain, domain_verified, status)',
     ],
     request_log: ['SELECT', 'INSERT', 'UPDATE'],
-    // Triggers raise it with the rights of whoever changes a prompt or a competitor.
+    // Triggers raise it with the rights of the user who changes a prompt or a competitor.
     brand_revisions: ['SELECT', 'INSERT', 'UPDATE'],
     domain_revisions: ['SELECT'],
     cited_domains: ['SELECT'],

@@ -61,7 +61,7 @@ export const USER_COMMANDS: AdminCommands = {
       if (name !== undefined)
         throw new CommandError('invalid_option', '--organization and --name do not go together');
       const { data, invitations } = await listMembers(postgres, organization);
-      // Nobody is in one that is not there, either.
+      // An unknown organization has no members either.
       if (data.length + invitations.length === 0) await showOrganization(postgres, organization);
       return [
         ...data.map(({ user, ...member }) => ({ ...user, ...member })),

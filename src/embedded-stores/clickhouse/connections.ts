@@ -14,7 +14,7 @@ function identifier(name: string): string {
   return name;
 }
 
-/** Tells a new connection the settings, parameters and database of the one query it is for. */
+/** Sets the settings, parameters and database of a connection's single query. */
 async function prepare(chdb: Chdb, connection: Connection, request: QueryRequest): Promise<void> {
   const { database, settings, params } = request;
   const given = [...settings].map(([name, value]) => `${identifier(name)} = ${literal(value)}`);

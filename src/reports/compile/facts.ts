@@ -144,8 +144,8 @@ function shareOf({ table, bounds }: Part, { source, stored, measure }: SourceMea
 
 /**
  * The facts of a query summed up: one row per combination of keys, one column per measure. The rows of all
- * segments of the cover are summed together; all measures are whole numbers, so the result is the same for
- * every cover. Summing segments apart first took twice the time where most rows are a group of their own.
+ * segments of the table plan are summed together; all measures are whole numbers, so the result is the same for
+ * every plan. Summing segments apart first took twice the time where most rows are a group of their own.
  * @param previous the same fact in the range before, where `before` asks for it.
  */
 export function groupedFacts(

@@ -116,7 +116,7 @@ ${orderBy(order)}`
   return `${sql}${asPlanned(query, covers)}`;
 }
 
-/** Texts of each report that are remembered, of some 3 KB each. */
+/** Maximum number of cached SQL texts per report, of some 3 KB each. */
 const MOST = 200;
 const COMPILED = new WeakMap<ReportDefinition, LRUCache<string, string>>();
 
