@@ -49,7 +49,7 @@ function groupsOfDomains(domain: Dimension, { fact, query }: Counted, cover: Tab
       measures: { [raw]: { combine: 'uniqExact', stored: 'UInt64', raw: `t.${raw}`, none: 0 } },
     },
     cover,
-    { only: [raw], apart: true },
+    { measures: [raw], sumPerSegment: true },
   );
 }
 
@@ -59,8 +59,8 @@ function groupsOf(query: ReportQuery, { fact, query: facts }: Counted, cover: Ta
   const picksOwn = query.filters.is_own_domain !== undefined;
   const rows = groupedFacts(fact, facts, cover, {
     keys: isByUrl ? ['domain_no'] : [],
-    only: picksOwn ? ['own'] : [],
-    apart: true,
+    measures: picksOwn ? ['own'] : [],
+    sumPerSegment: true,
   });
   const picked = query.report.name === 'citations' ? clausesOf(query.filters, 'rows', scopeOf(query)) : [];
   if (picked.length === 0) return rows;

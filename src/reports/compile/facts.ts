@@ -58,15 +58,15 @@ export interface FactOptions {
   readonly keys?: readonly string[];
   readonly where?: readonly string[];
   /** The measures wanted; default all. */
-  readonly only?: readonly string[];
+  readonly measures?: readonly string[];
   /** The measures wanted of the range before, under names that begin with `previous_`, from the same scan. */
-  readonly before?: readonly string[];
+  readonly previousMeasures?: readonly string[];
   /** All columns that rows are to have after their keys, in order, also those that are not wanted of this fact. */
-  readonly among?: Readonly<Record<string, Pick<Measure, 'none'>>>;
+  readonly columns?: Readonly<Record<string, Pick<Measure, 'none'>>>;
   /** Whether rows stay as they are read, to be summed by whoever asks. */
-  readonly loose?: boolean;
+  readonly unsummed?: boolean;
   /** Whether no group has rows of two segments, as under a time dimension: each segment is summed by itself. */
-  readonly apart?: boolean;
+  readonly sumPerSegment?: boolean;
 }
 
 /** What every raw row has. */
@@ -149,14 +149,22 @@ export function groupedFacts(
   read: FactRead,
   query: FactQuery,
   cover: TablePlan,
-  { keys = [], where = [], only, apart: isApart, before, among, loose = false }: FactOptions = {},
+  {
+    keys = [],
+    where = [],
+    measures,
+    sumPerSegment: isApart,
+    previousMeasures,
+    columns,
+    unsummed = false,
+  }: FactOptions = {},
   previous: Source | null = null,
 ): string {
   const { dimensions } = query;
   const sources = [{ read, query, cover }, ...(previous ? [previous] : [])];
   const fact = factOf(read);
   const measures = sources.flatMap((source, index): SourceMeasure[] =>
-    measuresOf(fact, query, index === 0 ? only : before).map(([stored, measure]) => ({
+    measuresOf(fact, query, index === 0 ? measures : previousMeasures).map(([stored, measure]) => ({
       name: index === 0 ? stored : `previous_${stored}`,
       source,
       stored,
@@ -165,9 +173,9 @@ export function groupedFacts(
   );
   const names = [...dimensions.map(keyOf), ...keys];
   const parts = partsOf(sources);
-  const apart = !loose && (isApart ?? parts.length === 1);
+  const apart = !unsummed && (isApart ?? parts.length === 1);
   const told = (of: (one: SourceMeasure) => string) =>
-    Object.entries(among ?? Object.fromEntries(measures.map(({ name, measure }) => [name, measure]))).map(
+    Object.entries(columns ?? Object.fromEntries(measures.map(({ name, measure }) => [name, measure]))).map(
       ([name, { none }]) => {
         const one = measures.find((measure) => measure.name === name);
         return `${one ? of(one) : none} AS ${name}`;
@@ -188,7 +196,7 @@ export function groupedFacts(
     const clauses = source.startsWith('(') ? where : [...ofAnswer, ...where];
     return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}${apart ? groupingOf(names) : ''}`;
   });
-  if (apart || loose) return selects.join('\nUNION ALL\n');
+  if (apart || unsummed) return selects.join('\nUNION ALL\n');
   return `SELECT\n  ${[...names, ...summed(({ name }) => `t.${name}`)].join(',\n  ')}\nFROM (\n${indent(selects.join('\nUNION ALL\n'))}\n) AS t${groupingOf(names)}`;
 }
 

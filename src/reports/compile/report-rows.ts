@@ -92,7 +92,7 @@ const measuresIn = (metrics: readonly Metric[], fact: Fact): string[] =>
 
 /** The visibility report: one row per group that has answers. */
 const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
-  `${facts('answers', { only: measuresIn(metrics, 'answers') })}\nHAVING answers > 0`;
+  `${facts('answers', { measures: measuresIn(metrics, 'answers') })}\nHAVING answers > 0`;
 
 /**
  * The brands report: for every group that has answers a row for the own brand (number 0) and every tracked
@@ -107,8 +107,8 @@ function brandsRows(facts: Facts, dimensions: readonly Dimension[], mentioned: T
   const mentions = facts('mentions', {
     keys: ['competitor_no'],
     where: [`competitor_no IN (SELECT arrayJoin(${ROSTER}))`],
-    among: { answers: { none: 0 }, ...MEASURES.mentions },
-    loose: mentioned.every(({ table }) => table.grain !== 'raw'),
+    columns: { answers: { none: 0 }, ...MEASURES.mentions },
+    unsummed: mentioned.every(({ table }) => table.grain !== 'raw'),
   });
   return `SELECT ${groupBy},
   sum(u.answers) AS answers, ${measures.map(([name, { combine }]) => `${combine}(u.${name}) AS ${name}`).join(', ')},
@@ -119,7 +119,7 @@ ${indent(mentions)}
   SELECT ${[...keys, ''].join(', ')}arrayJoin(${ROSTER}) AS competitor_no, answers,
     ${measures.map(([name, { none }]) => `${none} AS ${name}`).join(', ')}
   FROM (
-${indent(indent(facts('answers', { only: ['answers'] })))}
+${indent(indent(facts('answers', { measures: ['answers'] })))}
   )
   WHERE answers > 0
 ) AS u
@@ -157,7 +157,7 @@ function citationsTotals(
 ): GroupTotals {
   const of = (one: Metric) => measuresIn([one], 'answers').length > 0;
   return {
-    sql: facts('answers', { only: measuresIn(metrics, 'answers') }),
+    sql: facts('answers', { measures: measuresIn(metrics, 'answers') }),
     keys: groupDimensions(dimensions).map(keyOf),
     metrics: metrics.filter(of).map(({ name }) => name),
   };
@@ -165,7 +165,7 @@ function citationsTotals(
 
 /** The answers of each group that tell what was searched for. */
 const searchesTotals = (facts: Facts, dimensions: readonly Dimension[]): GroupTotals => ({
-  sql: facts('answers', { only: Object.keys(TOLD_MEASURES) }),
+  sql: facts('answers', { measures: Object.keys(TOLD_MEASURES) }),
   keys: groupDimensions(dimensions).map(keyOf),
   metrics: ['answer_rate'],
 });
@@ -192,7 +192,7 @@ export function reportRows(query: ReportQuery, covers: TablePlans, reading: Read
   };
   const facts: Facts = (wanted, options) => {
     const { read, query: asked, cover } = sourceOf(wanted);
-    const previous = options?.before ? sourceOf(`previous_${factOf(wanted)}`) : null;
+    const previous = options?.previousMeasures ? sourceOf(`previous_${factOf(wanted)}`) : null;
     return groupedFacts(read, asked, cover, options, previous);
   };
   const clustering = clusteringOf(query);
