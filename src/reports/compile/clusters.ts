@@ -116,11 +116,11 @@ export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: 
   const figures: Columns = { mentions: SUM, ranked: SUM, ...before(compared) };
   const ofGroup: Columns = { group_ranked: SUM, ...before(['group_ranked']) };
   const ofWhole = without(MEASURES.mentions, compared);
-  const rows = (fact: Fact, place: string, only: readonly string[]) =>
+  const rows = (fact: Fact, place: string, measures: readonly string[]) =>
     facts(fact, {
       keys: [PROMPT, place],
       measures,
-      ...(withBefore ? { previousMeasures: only } : {}),
+      ...(withBefore ? { previousMeasures: measures } : {}),
       columns: { ...answers, ...figures },
       unsummed: true,
     });

@@ -93,7 +93,7 @@ const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY
 export interface Source {
   readonly read: FactRead;
   readonly query: FactQuery;
-  readonly cover: TablePlan;
+  readonly plan: TablePlan;
 }
 
 /** What is read from one table: the clause that picks the rows of each source that reads it. */
@@ -105,7 +105,7 @@ interface Part {
 /** The tables that some sources read. Ranges of two sources are read in one scan where both read the same table. */
 function partsOf(sources: readonly Source[]): Part[] {
   const segments = sources.flatMap((source) =>
-    source.cover.map((segment, index) => ({
+    source.plan.map((segment, index) => ({
       table: segment.table,
       source,
       bounds: boundsOf(source.read, segment, index),
@@ -141,19 +141,19 @@ function shareOf({ table, bounds }: Part, { source, stored, measure }: SourceMea
 
 /**
  * The facts of a query summed up: one row per combination of keys, one column per measure. The rows of all
- * segments of the cover are summed together; all measures are whole numbers, so the result is the same for
- * every cover. Summing segments apart first took twice the time where most rows are a group of their own.
- * @param previous the same fact in the range before, where `before` asks for it.
+ * segments of the plan are summed together; all measures are whole numbers, so the result is the same for
+ * every plan. Summing segments apart first took twice the time where most rows are a group of their own.
+ * @param previous the same fact in the range before, where `previousMeasures` asks for it.
  */
 export function groupedFacts(
   read: FactRead,
   query: FactQuery,
-  cover: TablePlan,
+  plan: TablePlan,
   {
     keys = [],
     where = [],
-    measures,
-    sumPerSegment: isApart,
+    measures: wanted,
+    sumPerSegment,
     previousMeasures,
     columns,
     unsummed = false,
@@ -161,10 +161,10 @@ export function groupedFacts(
   previous: Source | null = null,
 ): string {
   const { dimensions } = query;
-  const sources = [{ read, query, cover }, ...(previous ? [previous] : [])];
+  const sources = [{ read, query, plan }, ...(previous ? [previous] : [])];
   const fact = factOf(read);
   const measures = sources.flatMap((source, index): SourceMeasure[] =>
-    measuresOf(fact, query, index === 0 ? measures : previousMeasures).map(([stored, measure]) => ({
+    measuresOf(fact, query, index === 0 ? wanted : previousMeasures).map(([stored, measure]) => ({
       name: index === 0 ? stored : `previous_${stored}`,
       source,
       stored,
@@ -173,7 +173,7 @@ export function groupedFacts(
   );
   const names = [...dimensions.map(keyOf), ...keys];
   const parts = partsOf(sources);
-  const apart = !unsummed && (isApart ?? parts.length === 1);
+  const isSummedApart = !unsummed && (sumPerSegment ?? parts.length === 1);
   const told = (of: (one: SourceMeasure) => string) =>
     Object.entries(columns ?? Object.fromEntries(measures.map(({ name, measure }) => [name, measure]))).map(
       ([name, { none }]) => {
@@ -184,27 +184,27 @@ export function groupedFacts(
   const summed = (of: (one: SourceMeasure) => string) => told((one) => `${one.measure.combine}(${of(one)})`);
   const selects = parts.map((part) => {
     const { table, bounds } = part;
-    const columns = [
+    const selected = [
       ...dimensions.map(
         (one) => `${one.grouped ?? one.key[table.grain === 'raw' ? 'raw' : 'rollup']} AS ${keyOf(one)}`,
       ),
       ...keys,
-      ...(apart ? summed : told)((one) => shareOf(part, one)),
+      ...(isSummedApart ? summed : told)((one) => shareOf(part, one)),
     ];
     const ofAnswer = [...filtersOf(query), anyOf([...bounds.values()])];
-    const source = from(fact, table, [...columns, ...where], ofAnswer);
+    const source = from(fact, table, [...selected, ...where], ofAnswer);
     const clauses = source.startsWith('(') ? where : [...ofAnswer, ...where];
-    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}${apart ? groupingOf(names) : ''}`;
+    return `SELECT\n  ${selected.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}${isSummedApart ? groupingOf(names) : ''}`;
   });
-  if (apart || unsummed) return selects.join('\nUNION ALL\n');
+  if (isSummedApart || unsummed) return selects.join('\nUNION ALL\n');
   return `SELECT\n  ${[...names, ...summed(({ name }) => `t.${name}`)].join(',\n  ')}\nFROM (\n${indent(selects.join('\nUNION ALL\n'))}\n) AS t${groupingOf(names)}`;
 }
 
 /** The parameters of the ranges of all segments. */
-export const boundParams = (covers: TablePlans): Readonly<Record<string, string>> =>
+export const boundParams = (plans: TablePlans): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(covers).flatMap(([read, cover]) =>
-      cover.flatMap(({ ranges }, index) =>
+    Object.entries(plans).flatMap(([read, plan]) =>
+      plan.flatMap(({ ranges }, index) =>
         ranges.flatMap(({ start, end }, part) => [
           [`${read}_start_${index}_${part}`, start],
           [`${read}_end_${index}_${part}`, end],

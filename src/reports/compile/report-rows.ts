@@ -182,18 +182,18 @@ function clusteringOf(query: ReportQuery): Clustering | null {
 }
 
 /** The SQL of a report's rows and, where its metrics need them, of its groups. */
-export function reportRows(query: ReportQuery, covers: TablePlans, reading: Reading): ReportRows {
+export function reportRows(query: ReportQuery, plans: TablePlans, reading: Reading): ReportRows {
   const { report, dimensions } = query;
   const queries = factQueries(query, reading);
   const sourceOf = (read: FactRead): Source => {
-    const [facts, cover] = [queries[read], covers[read]];
-    if (!facts || !cover) throw new Error(`the covers of a ${report.name} report lack ${read}`);
-    return { read, query: facts, cover };
+    const [facts, plan] = [queries[read], plans[read]];
+    if (!facts || !plan) throw new Error(`the plans of a ${report.name} report lack ${read}`);
+    return { read, query: facts, plan };
   };
   const facts: Facts = (wanted, options) => {
-    const { read, query: asked, cover } = sourceOf(wanted);
+    const { read, query: asked, plan } = sourceOf(wanted);
     const previous = options?.previousMeasures ? sourceOf(`previous_${factOf(wanted)}`) : null;
-    return groupedFacts(read, asked, cover, options, previous);
+    return groupedFacts(read, asked, plan, options, previous);
   };
   const clustering = clusteringOf(query);
   switch (report.name) {
@@ -213,7 +213,7 @@ export function reportRows(query: ReportQuery, covers: TablePlans, reading: Read
       return {
         rows: clustering
           ? clusteredBrands(facts, clustering)
-          : brandsRows(facts, dimensions, sourceOf('mentions').cover),
+          : brandsRows(facts, dimensions, sourceOf('mentions').plan),
         totals: null,
       };
     case 'citations':
