@@ -14,7 +14,7 @@ import { auditLedger } from './ingest/ledger-audit.ts';
 import { removeOldRows } from './ingest/rewrite.ts';
 import { removeOldChunks } from './ingest/upload-chunks.ts';
 import { removeOldUserJobs } from './ingest/user-jobs.ts';
-import { removeEnded } from './people/ended.ts';
+import { removeExpired } from './people/remove-expired.ts';
 import type { Config } from './runtime/config.ts';
 import { addDays } from './shared/dates.ts';
 import { allBrands } from './stores/all-brands.ts';
@@ -103,7 +103,7 @@ async function removeOldTexts({ stores, date, signal }: Night, brand: BrandScope
 async function clean(night: Night): Promise<void> {
   await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
   await removeDeadJobs(night.stores.postgres);
-  await removeEnded(night.stores.postgres);
+  await removeExpired(night.stores.postgres);
   await removeOldChunks(night.stores.postgres);
   await removeOldUserJobs(night.stores.postgres);
   await forEachBrand(night, 'cleaned', async (brand) => {

@@ -48,9 +48,9 @@ const hasManyGroups = (
   rowsOf(answers, statistics) >= MANY_GROUPS;
 
 /** True where counting the rows of periods first costs less than reading all of them. */
-export const isWorthCounting = (query: ReportQuery, covers: TablePlans, statistics: Statistics): boolean =>
-  Object.values(covers).reduce((cost, cover) => cost + costOf(cover, statistics), 0) >= WORTH ||
-  hasManyGroups(query, covers, statistics);
+export const isWorthCounting = (query: ReportQuery, plans: TablePlans, statistics: Statistics): boolean =>
+  Object.values(plans).reduce((cost, plan) => cost + costOf(plan, statistics), 0) >= WORTH ||
+  hasManyGroups(query, plans, statistics);
 
 const PeriodCount = z.object({ period: z.string(), rows: z.number() });
 

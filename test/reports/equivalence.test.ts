@@ -197,12 +197,12 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
 /** Every plan a planner could choose: for each fact all covers, varied one fact at a time. */
 function everyPlan(query: ReportQuery, reading: Reading): TablePlans[] {
   const facts = Object.entries(factQueries(query, reading)) as [FactRead, FactQuery][];
-  const covers = new Map(facts.map(([read, factQuery]) => [read, tablePlansOf(factOf(read), factQuery)]));
-  const first = Object.fromEntries([...covers].map(([fact, all]) => [fact, all[0] as TablePlan]));
-  return [...covers].flatMap(([read, all]) => {
+  const plans = new Map(facts.map(([read, factQuery]) => [read, tablePlansOf(factOf(read), factQuery)]));
+  const first = Object.fromEntries([...plans].map(([fact, all]) => [fact, all[0] as TablePlan]));
+  return [...plans].flatMap(([read, all]) => {
     // The range before is read as the range itself is.
     const some = read.startsWith('previous_') && !NIGHTLY ? all.slice(-1) : all;
-    return some.map((cover) => ({ ...first, [read]: cover }));
+    return some.map((plan) => ({ ...first, [read]: plan }));
   });
 }
 
@@ -264,12 +264,12 @@ describe('how sure figures are', () => {
     expect(rows).toHaveLength(SAMPLES);
     const share = (holds: (row: Record<string, number | boolean>) => boolean) =>
       rows.filter(holds).length / rows.length;
-    const covers = (low: string, high: string, truth: number) =>
+    const plans = (low: string, high: string, truth: number) =>
       share((row) => Number(row[low]) <= truth && truth <= Number(row[high]));
     const told = {
-      visibility: covers('visibility_low', 'visibility_high', TRUTH),
-      share_of_voice: covers('share_of_voice_low', 'share_of_voice_high', TRUTH),
-      change: covers('visibility_change_low', 'visibility_change_high', 0),
+      visibility: plans('visibility_low', 'visibility_high', TRUTH),
+      share_of_voice: plans('share_of_voice_low', 'share_of_voice_high', TRUTH),
+      change: plans('visibility_change_low', 'visibility_change_high', 0),
       changed: share((row) => row.visibility_changed === true),
     };
     for (const name of ['visibility', 'share_of_voice', 'change'] as const) {
@@ -305,7 +305,7 @@ function worldsAround(): Promise<ReadonlyMap<string, World>> {
 const seenPlans = { plans: 0, requests: 0 };
 
 describe.each(Object.values(REPORTS))('the $name report', (report) => {
-  it('is the same from every cover and from a naive computation', {
+  it('is the same from every plan and from a naive computation', {
     timeout: 400_000 + TRIES * 20_000,
   }, async () => {
     for (const facts of Object.entries(FACTS)) {

@@ -38,7 +38,7 @@ function toldApart({ dimensions, filters }: ReportQuery): Dimension | null {
 }
 
 /** Number of domains of each group: for 1.5 million, half the time of grouping by domain. */
-function groupsOfDomains(domain: Dimension, { fact, query }: Counted, cover: TablePlan): string {
+function groupsOfDomains(domain: Dimension, { fact, query }: Counted, plan: TablePlan): string {
   const { raw } = domain.key;
   return groupedFacts(
     fact,
@@ -48,19 +48,19 @@ function groupsOfDomains(domain: Dimension, { fact, query }: Counted, cover: Tab
       needs: domain.needs,
       measures: { [raw]: { combine: 'uniqExact', stored: 'UInt64', raw: `t.${raw}`, none: 0 } },
     },
-    cover,
-    { only: [raw], apart: true },
+    plan,
+    { measures: [raw], sumPerSegment: true },
   );
 }
 
 /** Every row of a report, by its keys and what filters pick it by. */
-function groupsOf(query: ReportQuery, { fact, query: facts }: Counted, cover: TablePlan): string {
+function groupsOf(query: ReportQuery, { fact, query: facts }: Counted, plan: TablePlan): string {
   const isByUrl = query.dimensions.some(({ name }) => name === 'url');
   const picksOwn = query.filters.is_own_domain !== undefined;
-  const rows = groupedFacts(fact, facts, cover, {
+  const rows = groupedFacts(fact, facts, plan, {
     keys: isByUrl ? ['domain_no'] : [],
-    only: picksOwn ? ['own'] : [],
-    apart: true,
+    measures: picksOwn ? ['own'] : [],
+    sumPerSegment: true,
   });
   const picked = query.report.name === 'citations' ? clausesOf(query.filters, 'rows', scopeOf(query)) : [];
   if (picked.length === 0) return rows;
@@ -82,11 +82,11 @@ export function compileCounts(
   query: ReportQuery,
   time: Dimension,
   counted: Counted,
-  cover: TablePlan,
+  plan: TablePlan,
   context: QueryContext,
 ): CompiledQuery {
   const domain = toldApart(query);
-  const groups = domain ? groupsOfDomains(domain, counted, cover) : groupsOf(query, counted, cover);
+  const groups = domain ? groupsOfDomains(domain, counted, plan) : groupsOf(query, counted, plan);
   const rows = domain ? `sum(${domain.key.raw})` : `count()${rowsOfGroup(query)}`;
   const counts = `SELECT toString(${keyOf(time)}) AS period, toUInt32(${rows}) AS rows
 FROM (
@@ -98,7 +98,7 @@ ORDER BY ${keyOf(time)}`;
   return Object.freeze({
     sql,
     params: {
-      ...boundParams({ [counted.fact]: cover }),
+      ...boundParams({ [counted.fact]: plan }),
       ...typesParams(sql, query),
       ...filterParams(query.filters, context.numbers),
     },
