@@ -56,11 +56,11 @@ export function neededKeys({ dimensions, filters, dropsArchived, needs = [] }: F
   ];
 }
 
-/** How many rows a plan has, raw ones and sums alike. */
+/** Number of rows of a table plan, raw ones and sums alike. */
 export const rowsOf = (plan: TablePlan, { rowsPerDay }: Statistics): number =>
   plan.reduce((rows, { table, ranges }) => rows + (rowsPerDay[table.name] ?? 0) * daysOf(ranges), 0);
 
-/** What reading a plan costs, in rows. */
+/** Cost of reading a table plan, in rows. */
 export const costOf = (plan: TablePlan, { rowsPerDay }: Statistics) =>
   plan.reduce(
     (cost, { table, ranges }) =>
