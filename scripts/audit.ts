@@ -7,7 +7,7 @@ import { removeOldRows } from '../src/ingest/rewrite.ts';
 import { allBrands } from '../src/stores/all-brands.ts';
 import type { BrandScope } from '../src/stores/brand-scope.ts';
 import { isDeleted } from '../src/stores/current-brand.ts';
-import type { Stores } from '../src/stores/index.ts';
+import type { Stores } from '../src/stores/stores.ts';
 
 /** What is imported again after it was forgotten is booked a second time. */
 const NOT_KEPT =

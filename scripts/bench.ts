@@ -6,7 +6,7 @@ import { startProgress } from '../src/commands/progress.ts';
 import { joinStores } from '../src/embedded-stores/join.ts';
 import { upgrade } from '../src/ingest/upgrade.ts';
 import { loadConfig } from '../src/runtime/config.ts';
-import { openStores } from '../src/stores/index.ts';
+import { openStores } from '../src/runtime/open-stores.ts';
 import { machine } from '../test/bench/machine.ts';
 import { measure } from '../test/bench/measure.ts';
 import { SCALES } from '../test/bench/scale.ts';

@@ -17,8 +17,8 @@ import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
 import { today } from '../src/shared/dates.ts';
 import { missing } from '../src/shared/refusal.ts';
-import type { Stores } from '../src/stores/index.ts';
 import { maybeRow } from '../src/stores/rows.ts';
+import type { Stores } from '../src/stores/stores.ts';
 
 const BrandWithPlan = z.object({ id: z.string(), plan: z.string(), allowed: z.boolean() });
 

@@ -5,8 +5,8 @@ import { requireNoOlderService } from '../src/commands/older-service.ts';
 import { upgrade, whyNotUpgraded } from '../src/ingest/upgrade.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
+import { openStores } from '../src/runtime/open-stores.ts';
 import { databaseOf } from '../src/stores/clickhouse.ts';
-import { openStores } from '../src/stores/index.ts';
 import { createDictionaries } from '../src/stores/migrate.ts';
 import { addressFor, makeRoles, rolesOf } from '../src/stores/roles.ts';
 

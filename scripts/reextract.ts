@@ -12,7 +12,7 @@ import { costOfReading } from '../src/plans/readers.ts';
 import { READERS, requireReader } from '../src/plans/switch-reader.ts';
 import { createReader, type ModelReader } from '../src/providers/reader/index.ts';
 import { type Config, loadConfig } from '../src/runtime/config.ts';
-import type { Stores } from '../src/stores/index.ts';
+import type { Stores } from '../src/stores/stores.ts';
 
 /** The model that is asked for, or that the brand has switched on; null where the rules read. @throws CommandError */
 function readerOf(config: Config, brand: IngestBrand, wanted: string | undefined): ModelReader | null {

@@ -20,10 +20,10 @@ import { addDays } from './shared/dates.ts';
 import { allBrands } from './stores/all-brands.ts';
 import { type BrandScope, scoped } from './stores/brand-scope.ts';
 import { isDeleted } from './stores/current-brand.ts';
-import type { Stores } from './stores/index.ts';
 import { transaction } from './stores/postgres.ts';
 import { maybeRow, oneRow } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
+import type { Stores } from './stores/stores.ts';
 
 /** As far back as reports reach: late answers, corrections and another extraction count until then. */
 const DAYS = 90;

@@ -10,7 +10,7 @@ import { loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { openServiceStores, runEntry, startServer } from './server.ts';
-import type { Stores } from './stores/index.ts';
+import type { Stores } from './stores/stores.ts';
 import { isUnavailable } from './stores/unavailable.ts';
 import { startWorker } from './worker.ts';
 

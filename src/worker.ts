@@ -14,10 +14,11 @@ import { introduceReader } from './plans/readers.ts';
 import { createReader } from './providers/reader/index.ts';
 import { type Config, loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
+import { openStores } from './runtime/open-stores.ts';
 import { startSchedule } from './runtime/schedule.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { requireMigrated, runEntry, startOperator } from './server.ts';
-import { openStores, type Stores } from './stores/index.ts';
+import type { Stores } from './stores/stores.ts';
 
 export interface RunningWorker {
   /** Ends what is under way and resolves. */

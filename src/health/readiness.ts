@@ -1,5 +1,5 @@
 import { missingMigrations } from '../stores/applied-migrations.ts';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import { inTime } from '../stores/time-limit.ts';
 
 /** Milliseconds that a store has to answer a check. All are made at once. */

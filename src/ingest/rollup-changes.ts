@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type BrandScope, BrandScopeRow } from '../stores/brand-scope.ts';
-import type { Stores } from '../stores/index.ts';
 import { filesOf } from '../stores/migration-files.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
+import type { Stores } from '../stores/stores.ts';
 import { copyNumbered } from './copy-numbered.ts';
 import { rewriteBrand } from './rewrite.ts';
 

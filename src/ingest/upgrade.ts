@@ -1,7 +1,7 @@
 import { checkSchema } from '../stores/applied-migrations.ts';
-import type { Stores } from '../stores/index.ts';
 import { migrate } from '../stores/migrate.ts';
 import { filesOf } from '../stores/migration-files.ts';
+import type { Stores } from '../stores/stores.ts';
 import { openLedgers } from './ledger.ts';
 import { hasOutdated, noteRollupChanges, rewriteOutdated } from './rollup-changes.ts';
 

@@ -4,9 +4,9 @@ import { ENGINES, type EngineId } from '../providers/index.ts';
 import { addDays, daysInRange, type IsoDate, today } from '../shared/dates.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import type { Stores } from '../stores/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { int8, oneRow, queryRows, rowsOf } from '../stores/rows.ts';
+import type { Stores } from '../stores/stores.ts';
 import { costOf, dollars, PRICES_OF, total, usualCost } from './prices.ts';
 import { DAILY, readReader } from './readers.ts';
 

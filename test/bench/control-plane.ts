@@ -6,7 +6,7 @@ import { createKey } from '../../src/keys/keys.ts';
 import { useKey } from '../../src/keys/use.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { openStores } from '../../src/stores/index.ts';
+import { openStores } from '../../src/runtime/open-stores.ts';
 import { startService } from '../helpers/service.ts';
 
 /*

@@ -7,7 +7,8 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { upgrade } from '../../src/ingest/upgrade.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { openStores, type Stores } from '../../src/stores/index.ts';
+import { openStores } from '../../src/runtime/open-stores.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import { runScript } from '../helpers/command.ts';
 
 /*

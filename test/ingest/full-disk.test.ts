@@ -9,7 +9,7 @@ import { createBrand } from '../../src/brands/create-brand.ts';
 import { upgrade } from '../../src/ingest/upgrade.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { openStores } from '../../src/stores/index.ts';
+import { openStores } from '../../src/runtime/open-stores.ts';
 import { callScript, runScript } from '../helpers/command.ts';
 import { NIGHTLY } from '../helpers/nightly.ts';
 import { differencesOf } from './differences.ts';

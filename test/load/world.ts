@@ -7,7 +7,7 @@ import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { ENGINES } from '../../src/providers/index.ts';
 import { addDays, today } from '../../src/shared/dates.ts';
-import type { Stores } from '../../src/stores/index.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 
 export interface LoadBrand {
   readonly brand: IngestBrand;

@@ -264,12 +264,12 @@ describe('how sure figures are', () => {
     expect(rows).toHaveLength(SAMPLES);
     const share = (holds: (row: Record<string, number | boolean>) => boolean) =>
       rows.filter(holds).length / rows.length;
-    const plans = (low: string, high: string, truth: number) =>
+    const covers = (low: string, high: string, truth: number) =>
       share((row) => Number(row[low]) <= truth && truth <= Number(row[high]));
     const told = {
-      visibility: plans('visibility_low', 'visibility_high', TRUTH),
-      share_of_voice: plans('share_of_voice_low', 'share_of_voice_high', TRUTH),
-      change: plans('visibility_change_low', 'visibility_change_high', 0),
+      visibility: covers('visibility_low', 'visibility_high', TRUTH),
+      share_of_voice: covers('share_of_voice_low', 'share_of_voice_high', TRUTH),
+      change: covers('visibility_change_low', 'visibility_change_high', 0),
       changed: share((row) => row.visibility_changed === true),
     };
     for (const name of ['visibility', 'share_of_voice', 'change'] as const) {

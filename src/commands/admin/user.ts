@@ -11,7 +11,7 @@ import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
 import { type Message, openMail } from '../../runtime/mail.ts';
 import { serviceAddress } from '../../runtime/service-address.ts';
 import { missing } from '../../shared/refusal.ts';
-import type { Stores } from '../../stores/index.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { CommandError } from '../command.ts';
 import { type AdminCommands, command, ID } from './admin-command.ts';
 

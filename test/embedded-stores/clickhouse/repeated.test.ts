@@ -8,7 +8,8 @@ import { EXACTLY_ONCE } from '../../../src/ingest/insert-settings.ts';
 import { auditTables } from '../../../src/ingest/table-audit.ts';
 import { upgrade } from '../../../src/ingest/upgrade.ts';
 import { loadConfig } from '../../../src/runtime/config.ts';
-import { openStores, type Stores } from '../../../src/stores/index.ts';
+import { openStores } from '../../../src/runtime/open-stores.ts';
+import type { Stores } from '../../../src/stores/stores.ts';
 
 const BRAND = { brandId: randomUUID(), brandNo: 7, epoch: 1 };
 

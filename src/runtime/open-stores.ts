@@ -1,17 +1,7 @@
 import { joinStores } from '../embedded-stores/join.ts';
-import { type ClickHouse, openClickHouse } from './clickhouse.ts';
-import { openPostgres, type Postgres } from './postgres.ts';
-
-export interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-  /** Address of Postgres as given or as the embedded one has it; the dictionaries need it. */
-  readonly databaseUrl: string;
-  /** Whether either store runs inside DATA_DIR rather than at a configured address. */
-  readonly embedded: boolean;
-  /** Closes the connections and, where this process is the last user, stops the embedded stores. */
-  close(): Promise<void>;
-}
+import { openClickHouse } from '../stores/clickhouse.ts';
+import { openPostgres } from '../stores/postgres.ts';
+import type { Stores } from '../stores/stores.ts';
 
 /** Where the stores are; DATA_DIR holds whichever has no address. */
 export interface StoreSettings {
