@@ -4,7 +4,7 @@ import path from 'node:path';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { joinStores } from '../src/embedded-stores/join.ts';
-import { upgrade } from '../src/ingest/upgrade.ts';
+import { upgrade } from '../src/ingest/reprocess/upgrade.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { openStores } from '../src/runtime/open-stores.ts';
 import { machine } from '../test/bench/machine.ts';

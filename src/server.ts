@@ -7,7 +7,7 @@ import { mayRun } from './embedded-stores/data-dir.ts';
 import { createOperatorServer } from './health/server.ts';
 import { createFairQueue } from './http/fair-queue.ts';
 import { createResponseBuffers } from './http/response-buffers.ts';
-import { whyNotUpgraded } from './ingest/upgrade.ts';
+import { whyNotUpgraded } from './ingest/reprocess/upgrade.ts';
 import { enginesWithoutKey } from './providers/index.ts';
 import { type Config, loadConfig, localUrlOf } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';

@@ -3,7 +3,7 @@ import { laterProgress } from './commands/progress.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import { DEMO_ANSWERS, DEMO_OWNER } from './demo/seed.ts';
 import { unlessFull } from './embedded-stores/data-dir.ts';
-import { upgrade } from './ingest/upgrade.ts';
+import { upgrade } from './ingest/reprocess/upgrade.ts';
 import { findAccount } from './people/accounts.ts';
 import { linkTo, renewSignIn } from './people/links.ts';
 import { loadConfig } from './runtime/config.ts';

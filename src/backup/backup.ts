@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { keepOldRows } from '../ingest/rewrite.ts';
+import { keepOldRows } from '../ingest/reprocess/rewrite.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { allBrands } from '../stores/all-brands.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';

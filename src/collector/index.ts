@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import { loadBrand } from '../ingest/ingest-brand.ts';
-import { drainOutbox } from '../ingest/outbox.ts';
-import { logUnread } from '../ingest/rereader.ts';
-import { suggestCompetitors } from '../ingest/suggestions.ts';
+import { loadBrand } from '../ingest/brands/ingest-brand.ts';
+import { drainOutbox } from '../ingest/outbox/outbox.ts';
+import { logUnread } from '../ingest/reprocess/rereader.ts';
+import { suggestCompetitors } from '../ingest/reprocess/suggestions.ts';
 import { createReader } from '../providers/reader/index.ts';
 import type { Config } from '../runtime/config.ts';
 import { startSchedule } from '../runtime/schedule.ts';

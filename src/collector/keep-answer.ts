@@ -1,4 +1,4 @@
-import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/engine-answer.ts';
+import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/import/engine-answer.ts';
 import { costOf } from '../plans/prices.ts';
 import { keepReadings } from '../plans/readers.ts';
 import type { EngineAnswer } from '../providers/index.ts';

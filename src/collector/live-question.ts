@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { BrandDirectory } from '../ingest/brand-directory.ts';
-import type { IngestBrand } from '../ingest/ingest-brand.ts';
-import { readByRules } from '../ingest/reading.ts';
-import { NOTHING_SAID } from '../ingest/rules.ts';
-import { type UserJobInputs, UserJobRefused } from '../ingest/user-jobs.ts';
+import { BrandDirectory } from '../ingest/brands/brand-directory.ts';
+import type { IngestBrand } from '../ingest/brands/ingest-brand.ts';
+import { readByRules } from '../ingest/brands/reading.ts';
+import { NOTHING_SAID } from '../ingest/brands/rules.ts';
+import { type UserJobInputs, UserJobRefused } from '../ingest/brands/user-jobs.ts';
 import { documentJson } from '../lists/answer-document.ts';
 import { type Author, type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
 import { includesApi } from '../plans/organizations.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { answerId } from '../ingest/answer-id.ts';
-import { type IngestBrand, loadBrand } from '../ingest/ingest-brand.ts';
-import { knownIds } from '../ingest/known-answers.ts';
+import { type IngestBrand, loadBrand } from '../ingest/brands/ingest-brand.ts';
+import { answerId } from '../ingest/import/answer-id.ts';
+import { knownIds } from '../ingest/outbox/known-answers.ts';
 import { languageOfPrompt } from '../prompts/language.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
 import { scoped } from '../stores/brand-scope.ts';

@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { upgrade, whyNotUpgraded } from '../ingest/upgrade.ts';
+import { upgrade, whyNotUpgraded } from '../ingest/reprocess/upgrade.ts';
 import { ConfigError, loadConfig } from '../runtime/config.ts';
 import { openStores } from '../runtime/open-stores.ts';
 import { outliveReaders } from '../runtime/outputs.ts';

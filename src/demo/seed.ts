@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { createBrand } from '../brands/create-brand.ts';
 import { createCompetitor } from '../competitors/create-competitor.ts';
-import { answerId } from '../ingest/answer-id.ts';
-import { deleteOrganization } from '../ingest/deletion.ts';
-import { importLines } from '../ingest/importer.ts';
-import { loadBrand } from '../ingest/ingest-brand.ts';
+import { loadBrand } from '../ingest/brands/ingest-brand.ts';
+import { answerId } from '../ingest/import/answer-id.ts';
+import { importLines } from '../ingest/import/importer.ts';
+import { deleteOrganization } from '../ingest/reprocess/deletion.ts';
 import { createKey } from '../keys/keys.ts';
 import { makeLink } from '../people/links.ts';
 import { addMember } from '../people/members.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
-import { outboxLag } from '../ingest/outbox.ts';
+import { outboxLag } from '../ingest/outbox/outbox.ts';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import type { Stores } from '../stores/stores.ts';

@@ -4,7 +4,7 @@ import { callerOf } from '../http/caller.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
 import { abortOfClient } from '../http/envelope.ts';
 import { Problem } from '../http/problems.ts';
-import { type Imported, putChunk, readChunk } from '../ingest/upload-chunks.ts';
+import { type Imported, putChunk, readChunk } from '../ingest/import/upload-chunks.ts';
 import type { ChangedBrand } from '../people/audit-log.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { integer } from '../shared/parameters.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../src/backup/backup.ts';
 import { readManifest } from '../../src/backup/manifest.ts';
-import { bookWhatIsStored } from '../../src/ingest/ledger.ts';
+import { bookWhatIsStored } from '../../src/ingest/ledger/ledger.ts';
 import { createTestApi } from '../helpers/api.ts';
 
 const ANSWERS = 100;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp } from '../../src/backup/backup.ts';
 import { readManifest, writeManifest } from '../../src/backup/manifest.ts';
 import { restore } from '../../src/backup/restore.ts';
-import { deleteBrand } from '../../src/ingest/deletion.ts';
+import { deleteBrand } from '../../src/ingest/reprocess/deletion.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';
 import { closeAfterTest } from '../helpers/stores.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { createBrand } from '../../src/brands/create-brand.ts';
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { hashKey } from '../../src/keys/api-key.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { useKey } from '../../src/keys/use.ts';

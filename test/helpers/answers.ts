@@ -1,5 +1,5 @@
 import { createBrand } from '../../src/brands/create-brand.ts';
-import { bookWhatIsStored } from '../../src/ingest/ledger.ts';
+import { bookWhatIsStored } from '../../src/ingest/ledger/ledger.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import type { BrandScope } from '../../src/stores/brand-scope.ts';
 import type { Stores } from '../../src/stores/stores.ts';

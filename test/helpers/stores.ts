@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createDictionaries } from '../../src/stores/migrate.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/runtime/open-stores.ts';

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrand } from '../../src/brands/create-brand.ts';
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/runtime/open-stores.ts';
