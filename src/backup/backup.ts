@@ -10,7 +10,7 @@ import { type Postgres, transaction } from '../stores/postgres.ts';
 import { oneRow, queryRows } from '../stores/rows.ts';
 import { saveAnswers } from './answers.ts';
 import { writeCompressed } from './files.ts';
-import { type BackupFile, type Schemas, writeManifest } from './manifest.ts';
+import { type BackupFile, type Schemas, writeBackupManifest } from './manifest.ts';
 import { linesOfTable, sequencesOf, tablesOf } from './postgres-tables.ts';
 
 export interface BackupStores {
@@ -96,7 +96,7 @@ export async function backUp(
       }
       onProgress(index + 1, brands.length);
     }
-    await writeManifest(folder, { format: 1, made_at: now.toISOString(), schemas, sequences, files });
+    await writeBackupManifest(folder, { format: 1, made_at: now.toISOString(), schemas, sequences, files });
     const sum = (of: (file: BackupFile) => number) => files.reduce((all, file) => all + of(file), 0);
     return {
       brands: brands.length,

@@ -32,7 +32,7 @@ export interface PlannedRun extends RunKey {
   readonly withoutKey: ReadonlySet<EngineId>;
 }
 
-interface Candidate {
+interface QuestionCandidate {
   readonly id: string;
   readonly promptId: string;
   readonly engine: EngineId;
@@ -49,7 +49,7 @@ const Id = z.object({ id: z.string() });
 const Moment = z.object({ at: z.date() });
 const PromptText = Id.extend({ text: z.string() });
 const ToAsk = Id.extend({ countries: z.array(z.string()), engines: z.array(z.string()) });
-const Known = Id.extend({ engine: z.string(), state: z.string() });
+const KnownQuestion = Id.extend({ engine: z.string(), state: z.string() });
 
 /** @returns when, or null where there is a run already that is to be left alone. */
 async function openRun(client: PostgresClient, run: RunKey, again: boolean): Promise<Date | null> {
@@ -86,7 +86,11 @@ async function fillLanguages(client: PostgresClient, brand: IngestBrand): Promis
 }
 
 /** Every active prompt with each of its countries and each of the brand's engines, engine after engine in turn. */
-async function candidates(client: PostgresClient, brand: IngestBrand, date: string): Promise<Candidate[]> {
+async function candidates(
+  client: PostgresClient,
+  brand: IngestBrand,
+  date: string,
+): Promise<QuestionCandidate[]> {
   const result = await client.query(
     scoped(brand, {
       text: `SELECT p.id, p.countries, b.engines FROM prompts p JOIN brands b ON b.id = p.brand_id
@@ -106,7 +110,7 @@ async function candidates(client: PostgresClient, brand: IngestBrand, date: stri
   );
 }
 
-interface PlannedQuestion extends Candidate {
+interface PlannedQuestion extends QuestionCandidate {
   readonly state: 'waiting' | 'skipped' | 'complete';
   readonly fault: SkipReason | null;
 }
@@ -154,7 +158,7 @@ async function repairJobs(client: PostgresClient, { brandId, date }: RunKey): Pr
 
 /** Decides what becomes of each candidate, in their order. */
 function decide(
-  all: readonly Candidate[],
+  all: readonly QuestionCandidate[],
   states: ReadonlyMap<string, string>,
   stored: ReadonlySet<string>,
   { engines, maxQuestions }: Pick<PlanOptions, 'engines' | 'maxQuestions'>,
@@ -187,7 +191,7 @@ async function knownOf(
 ) {
   const all = await candidates(client, brand, run.date);
   const rows = rowsOf(
-    Known,
+    KnownQuestion,
     await client.query(`SELECT id, engine, state FROM questions WHERE brand_id = $1 AND date = $2 ${lock}`, [
       run.brandId,
       run.date,

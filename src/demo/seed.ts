@@ -57,13 +57,13 @@ SELECT id, $1, $2::date, prompt_id, engine, country, 'complete', 1, $2::date, $2
 FROM jsonb_to_recordset($3)
   AS q (id uuid, prompt_id uuid, engine text, country text, model text, micros bigint)`;
 
-const Asked = z.object({ id: z.string(), country: z.string() });
+const AskedPrompt = z.object({ id: z.string(), country: z.string() });
 
 /** Enters them under the ids that the daily run would give them, which so asks none of them again. */
 export const enterRun = (postgres: Postgres, brandId: string, date: string): Promise<void> =>
   transaction(postgres, async (client) => {
     const prompts = rowsOf(
-      Asked,
+      AskedPrompt,
       await client.query('SELECT id, countries[1] AS country FROM prompts WHERE brand_id = $1', [brandId]),
     );
     const questions = prompts.flatMap(({ id: promptId, country }) =>

@@ -2,7 +2,7 @@ import { Problem } from './problems.ts';
 
 /** Requests of one brand that ClickHouse works for at once, and milliseconds that another waits for its turn. */
 const AT_ONCE = 4;
-const PATIENCE = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 interface Queue {
   running: number;
@@ -13,7 +13,7 @@ interface Queue {
  * Gives the work of each brand a limited number of turns at once, so that one brand's load leaves the
  * ClickHouse (or another store) to the others. Who waits too long for a turn is told to come back.
  */
-export function createFairQueue({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
+export function createFairQueue({ atOnce = AT_ONCE, patience = MAX_WAIT_MS } = {}) {
   const queues = new Map<string, Queue>();
 
   /**

@@ -2,7 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUsers, type Part, rightsOf, userStatements, usersOf } from '../../src/catalogue/rights.ts';
+import {
+  type GrantedPart,
+  makeUsers,
+  rightsOf,
+  userStatements,
+  usersOf,
+} from '../../src/catalogue/rights.ts';
 import { TABLES } from '../../src/catalogue/tables.ts';
 import { exportBrand } from '../../src/exports/export.ts';
 import { openTarget } from '../../src/exports/open-target.ts';
@@ -70,7 +76,7 @@ let named: Named;
 let database: string;
 let known: Map<string, string>;
 
-const become = async (part: Part) =>
+const become = async (part: GrantedPart) =>
   server.restart({
     users: asDefaultUser(await userStatements({ part, name: 'somebody' }, SECRET, database, null)),
   });

@@ -7,7 +7,7 @@ import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport, sqlOf } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/report-rows.ts';
-import { columnsOf, defaultOrder, type Reading, type ReportQuery } from '../../src/reports/query.ts';
+import { type CompileContext, columnsOf, defaultOrder, type ReportQuery } from '../../src/reports/query.ts';
 import { contextOf } from '../../src/reports/run.ts';
 import {
   type FactQuery,
@@ -195,7 +195,7 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
 }
 
 /** Every plan a planner could choose: for each fact all covers, varied one fact at a time. */
-function everyPlan(query: ReportQuery, reading: Reading): TablePlans[] {
+function everyPlan(query: ReportQuery, reading: CompileContext): TablePlans[] {
   const facts = Object.entries(factQueries(query, reading)) as [FactRead, FactQuery][];
   const plans = new Map(facts.map(([read, factQuery]) => [read, tablePlansOf(factOf(read), factQuery)]));
   const first = Object.fromEntries([...plans].map(([fact, all]) => [fact, all[0] as TablePlan]));

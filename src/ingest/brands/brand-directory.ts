@@ -9,7 +9,7 @@ import { spellingKey } from '../../shared/names.ts';
 import { type Postgres, type PostgresClient, transaction } from '../../stores/postgres.ts';
 import { rowsOf } from '../../stores/rows.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
-import { type Said, saidOf } from './rules.ts';
+import { type BrandsInText, brandsOf } from './rules.ts';
 
 const KnownCompetitor = z.object({
   id: z.string(),
@@ -241,8 +241,8 @@ export class BrandDirectory {
   }
 
   /** What an answer says of brands: those it ranks or names, and what may be others. */
-  extract(answer: AnswerText): Said {
-    return saidOf(this.#extract(answer));
+  extract(answer: AnswerText): BrandsInText {
+    return brandsOf(this.#extract(answer));
   }
 
   /** The names by which an answer mentions brands, as its text first writes each. */

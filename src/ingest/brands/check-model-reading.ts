@@ -6,13 +6,13 @@ import { spellingKey } from '../../shared/names.ts';
 import type { ResolvedMention, UnknownBrand } from '../outbox/answer-row.ts';
 
 /** What an answer says of brands. */
-interface Said {
+interface RulesReading {
   readonly mentions: readonly ResolvedMention[];
   readonly unknown: readonly UnknownBrand[];
 }
 
 /** A brand that the rules have found: a model must tell of its name. */
-export interface Candidate {
+export interface NameCandidate {
   /** As the text writes it. */
   readonly name: string;
   /** Null where it is none of the brand's own and its competitors. */
@@ -45,7 +45,7 @@ function stands(text: string, name: string): boolean {
 }
 
 /** What was told of names that the text writes. @throws where a tone is out of range, or a name is a brand and is none */
-function checked(text: string, candidates: readonly Candidate[], told: readonly ToldBrand[]) {
+function requireValid(text: string, candidates: readonly NameCandidate[], told: readonly ToldBrand[]) {
   const visible = normal(visibleText(text, 0, text.length));
   const asked = new Set(candidates.map(({ name }) => normal(name)));
   const flags = new Map<string, boolean>();
@@ -84,7 +84,7 @@ function placesOf(brands: readonly Merged[], told: readonly ToldBrand[]): Readon
   return new Map(ranked.map(({ brand }, index) => [brand, index + 1]));
 }
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const meanTone = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
  * What a model told of an answer, as far as it stands in the text. Brands count once, at their first place; names that
@@ -95,12 +95,12 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
  */
 export function readTold(
   text: string,
-  rules: Said,
-  candidates: readonly Candidate[],
+  rules: RulesReading,
+  candidates: readonly NameCandidate[],
   told: readonly ToldBrand[],
   find: (name: string) => readonly number[],
-): Said {
-  const standing = checked(text, candidates, told);
+): RulesReading {
+  const standing = requireValid(text, candidates, told);
   const known = new Map<string, number | null>();
   for (const { name, competitorNo } of candidates) {
     known.set(normal(name), competitorNo ?? known.get(normal(name)) ?? null);
@@ -153,7 +153,7 @@ export function readTold(
         brand.competitorNos.map((competitorNo) => ({
           competitorNo,
           position: (places ? places.get(brand) : byRules.get(competitorNo)) ?? null,
-          sentiment: mean(brand.tones),
+          sentiment: meanTone(brand.tones),
         })),
       )
       .sort((a, b) => a.competitorNo - b.competitorNo),

@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 import type { AnswerText } from '../../extraction/index.ts';
-import { compileRules, readEach, type Said } from './rules.ts';
+import { type BrandsInText, compileRules, readEach } from './rules.ts';
 
 /* What a thread of `reading-threads.ts` runs. */
 
@@ -15,10 +15,11 @@ const LOWER = 5;
 // A process that has a lower one already keeps it: only root may raise it, for others that ended the process.
 if (process.platform === 'linux' && getPriority() < LOWER) setPriority(LOWER);
 
-let compiled: { readonly names: string; readonly read: (answer: AnswerText) => Said } | null = null;
+let compiled: { readonly names: string; readonly readTask: (answer: AnswerText) => BrandsInText } | null =
+  null;
 
-export default function read({ names: bytes, answers }: ReadingTask): readonly (Said | Error)[] {
+export default function read({ names: bytes, answers }: ReadingTask): readonly (BrandsInText | Error)[] {
   const names = Buffer.from(bytes).toString();
-  if (compiled?.names !== names) compiled = { names, read: compileRules(JSON.parse(names)) };
-  return readEach(compiled.read, answers);
+  if (compiled?.names !== names) compiled = { names, readTask: compileRules(JSON.parse(names)) };
+  return readEach(compiled.readTask, answers);
 }

@@ -6,7 +6,7 @@ import { inGroups } from '../../shared/in-groups.ts';
 import { lazily } from '../../shared/lazily.ts';
 import type { BrandDirectory } from './brand-directory.ts';
 import type { ReadingTask } from './reading-thread.ts';
-import { readEach, type Said } from './rules.ts';
+import { type BrandsInText, readEach } from './rules.ts';
 
 /*
  * Reading texts is nearly all that an import or a re-extraction of texts takes: 4 ms of the processor for an answer of
@@ -50,15 +50,15 @@ const pool = lazily(
 type Names = Pick<BrandDirectory, 'named' | 'extract'>;
 
 /** Names that are the same list are given to threads as the same memory. */
-const shared = new WeakMap<Names['named'], SharedArrayBuffer>();
+const sharedNames = new WeakMap<Names['named'], SharedArrayBuffer>();
 
 function namesOf({ named }: Names): SharedArrayBuffer {
-  const known = shared.get(named);
+  const known = sharedNames.get(named);
   if (known) return known;
   const bytes = Buffer.from(JSON.stringify(named));
   const memory = new SharedArrayBuffer(bytes.length);
   Buffer.from(memory).set(bytes);
-  shared.set(named, memory);
+  sharedNames.set(named, memory);
   return memory;
 }
 
@@ -71,12 +71,12 @@ const lengthOf = (answers: readonly AnswerText[]) => answers.reduce((sum, { text
 async function readPiece(
   names: SharedArrayBuffer,
   answers: readonly AnswerText[],
-): Promise<readonly (Said | Error)[]> {
+): Promise<readonly (BrandsInText | Error)[]> {
   try {
     return await pool().run({ names, answers } satisfies ReadingTask);
   } catch (error) {
     if (answers.length === 1) return [error as Error];
-    const told: (Said | Error)[] = [];
+    const told: (BrandsInText | Error)[] = [];
     for (const answer of answers) told.push(...(await readPiece(names, [answer])));
     return told;
   }
@@ -89,8 +89,8 @@ async function readOnThreads(
   names: SharedArrayBuffer,
   answers: readonly AnswerText[],
   signal: AbortSignal | undefined,
-): Promise<readonly (Said | Error)[]> {
-  const told: (readonly (Said | Error)[])[] = [];
+): Promise<readonly (BrandsInText | Error)[]> {
+  const told: (readonly (BrandsInText | Error)[])[] = [];
   const pieces: (readonly AnswerText[])[] = [];
   for await (const piece of inGroups(answers, PIECE, ({ text }) => text.length)) pieces.push(piece);
   const unread = pieces.entries();
@@ -113,11 +113,11 @@ export async function readTexts(
   directory: Names,
   answers: readonly AnswerText[],
   signal?: AbortSignal,
-): Promise<readonly (Said | Error)[]> {
+): Promise<readonly (BrandsInText | Error)[]> {
   if (THREADS > 1 && lengthOf(answers) >= WORTH) {
     return await readOnThreads(namesOf(directory), answers, signal);
   }
-  const told: (Said | Error)[] = [];
+  const told: (BrandsInText | Error)[] = [];
   for (let first = 0; first < answers.length; first += AT_ONCE) {
     if (first > 0) await setImmediate();
     signal?.throwIfAborted();
@@ -130,7 +130,7 @@ export async function readTexts(
  * What one answer says of the brands of a directory, by the rules and the lexicons; a long one is read by a thread.
  * @throws Error where it cannot be read.
  */
-export async function readText(directory: Names, answer: AnswerText): Promise<Said> {
+export async function readOneText(directory: Names, answer: AnswerText): Promise<BrandsInText> {
   if (answer.text.length < LONG) return directory.extract(answer);
   const [said] = await readPiece(namesOf(directory), [answer]);
   if (said === undefined || said instanceof Error) throw said;

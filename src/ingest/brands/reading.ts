@@ -5,30 +5,30 @@ import type { ModelReader } from '../../providers/reader/index.ts';
 import { LEXICON, type ResolvedAnswer } from '../outbox/answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
 import { readTold } from './check-model-reading.ts';
-import { readText } from './reading-threads.ts';
+import { readOneText } from './reading-threads.ts';
 
 /** What reading an answer's text gives. */
-export type Reading = Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'sentimentBy'>;
+export type AnswerReading = Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'sentimentBy'>;
 
 /** A reading, and what a model took for it; null where none was asked. */
 export interface PaidReading {
-  readonly reading: Reading;
+  readonly reading: AnswerReading;
   readonly usage: Usage | null;
 }
 
 /** What reading needs of a directory. */
-type Names = Pick<BrandDirectory, 'extract' | 'named' | 'namesIn' | 'numbersOf'>;
+type DirectoryNames = Pick<BrandDirectory, 'extract' | 'named' | 'namesIn' | 'numbersOf'>;
 
 /** A reading by the rules and the lexicons alone. */
-export const readByRules = async (directory: Names, answer: AnswerText): Promise<Reading> => ({
-  ...(await readText(directory, answer)),
+export const readByRules = async (directory: DirectoryNames, answer: AnswerText): Promise<AnswerReading> => ({
+  ...(await readOneText(directory, answer)),
   sentimentBy: LEXICON,
 });
 
 /** How an answer is read. */
 export interface ReadAnswerOptions {
   /** What the rules tell of it, where they have. */
-  readonly byRules?: Reading;
+  readonly byRules?: AnswerReading;
   /** The model that reads it; null where the rules do. */
   readonly reader: ModelReader | null;
   readonly signal: AbortSignal;
@@ -40,8 +40,8 @@ export interface ReadAnswerOptions {
  * Reads an answer, by a model where there is one, in one call. Where that fails, or tells what cannot be, the reading
  * is the rules' and marked as such, and `onFault` is told: an answer is never lost for it.
  */
-export async function readAnswer(
-  directory: Names,
+export async function readAnswerText(
+  directory: DirectoryNames,
   answer: AnswerText,
   { byRules, reader, signal, onFault }: ReadAnswerOptions,
 ): Promise<PaidReading> {

@@ -2,13 +2,16 @@ import { type AnswerText, createExtractor, type NamedBrand } from '../../extract
 import type { ResolvedAnswer } from '../outbox/answer-row.ts';
 
 /** What an answer says of brands: those it ranks or names, by number, and what may be others. */
-export type Said = Pick<ResolvedAnswer, 'mentions' | 'unknown'>;
+export type BrandsInText = Pick<ResolvedAnswer, 'mentions' | 'unknown'>;
 
 /** Of an answer whose text is not read. */
-export const NOTHING_SAID: Said = { mentions: [], unknown: [] };
+export const NO_BRANDS: BrandsInText = { mentions: [], unknown: [] };
 
 /** What was extracted of brands whose ids are their numbers. */
-export const saidOf = ({ mentions, unknown }: ReturnType<ReturnType<typeof createExtractor>>): Said => ({
+export const brandsOf = ({
+  mentions,
+  unknown,
+}: ReturnType<ReturnType<typeof createExtractor>>): BrandsInText => ({
   mentions: mentions.map(({ brandId, position, sentiment }) => ({
     competitorNo: Number(brandId),
     position,
@@ -18,16 +21,16 @@ export const saidOf = ({ mentions, unknown }: ReturnType<ReturnType<typeof creat
 });
 
 /** Compiles the names of brands, whose ids are their numbers, into what reads an answer by the rules and the lexicons. */
-export function compileRules(brands: readonly NamedBrand[]): (answer: AnswerText) => Said {
+export function compileRules(brands: readonly NamedBrand[]): (answer: AnswerText) => BrandsInText {
   const extract = createExtractor(brands);
-  return (answer) => saidOf(extract(answer));
+  return (answer) => brandsOf(extract(answer));
 }
 
 /** What each answer says; an error in the place of one that cannot be read. */
 export const readEach = (
-  read: (answer: AnswerText) => Said,
+  read: (answer: AnswerText) => BrandsInText,
   answers: readonly AnswerText[],
-): readonly (Said | Error)[] =>
+): readonly (BrandsInText | Error)[] =>
   answers.map((answer) => {
     try {
       return read(answer);

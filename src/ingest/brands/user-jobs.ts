@@ -13,7 +13,7 @@ const IDLE_MS = 500;
 /** Jobs of each kind that are done at once. An engine may take minutes, and who waits looks for ten. */
 const AT_ONCE = 4;
 /** Whoever waited for a job looks no more after so long: it is done until then or not at all. */
-const PATIENCE = '10 minutes';
+const MAX_WAIT = '10 minutes';
 
 /** What each kind of job is given. */
 export interface UserJobInputs {
@@ -82,7 +82,7 @@ const UserJob = z.object({
 
 const TAKE = `
 UPDATE errands SET state = 'taken' WHERE id = (
-  SELECT id FROM errands WHERE kind = $1 AND state = 'waiting' AND brand_id != ALL($2::uuid[]) AND created_at > now() - interval '${PATIENCE}'
+  SELECT id FROM errands WHERE kind = $1 AND state = 'waiting' AND brand_id != ALL($2::uuid[]) AND created_at > now() - interval '${MAX_WAIT}'
   ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
 ) RETURNING id, brand_id, input, author`;
 

@@ -5,12 +5,12 @@ import { type Postgres, type PostgresClient, transaction } from '../../stores/po
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import { BrandDirectory } from '../brands/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../brands/ingest-brand.ts';
-import { type PaidReading, readAnswer } from '../brands/reading.ts';
+import { type PaidReading, readAnswerText } from '../brands/reading.ts';
 import { putIntoOutbox, readCited } from '../ledger/accept.ts';
 import { LEXICON, type ResolvedAnswer } from '../outbox/answer-row.ts';
 
 /** An answer of an engine, and the question it answers: what the daily run hands over. */
-export type EngineAnswer = Pick<
+export type AskedAnswer = Pick<
   ResolvedAnswer,
   'id' | 'prompt' | 'engine' | 'country' | 'answeredAt' | 'text' | 'textFormat' | 'sources' | 'searchQueries'
 > & { readonly brandId: string };
@@ -56,14 +56,14 @@ async function directoryOf(postgres: Postgres, brand: IngestBrand): Promise<Bran
  */
 export async function readEngineAnswer(
   postgres: Postgres,
-  { brandId, ...answer }: EngineAnswer,
+  { brandId, ...answer }: AskedAnswer,
   { reader, signal, onFault }: ReadingOptions,
 ): Promise<ReadAnswer> {
   const brand = await loadBrand(postgres, brandId);
   if (!brand) throw new Error(`there is no brand ${brandId}`);
   const directory = await directoryOf(postgres, brand);
   const { text, textFormat, sources } = answer;
-  const { reading, usage } = await readAnswer(
+  const { reading, usage } = await readAnswerText(
     directory,
     { text, textFormat, sources },
     { reader: brand.readByModel ? reader : null, signal, onFault: (error) => onFault(error, 'model') },

@@ -14,7 +14,7 @@ import { readSourceLines, type SourceLine } from './source-lines.ts';
 /* What `export` has written as NDJSON or Parquet, as lines of an import: answers with their mentions and sources again. */
 
 /** Who the rows of an export speak of, by their ids there, with the ids that they have here. */
-interface Known {
+interface KnownAnswer {
   readonly prompts: ReadonlyMap<string, string>;
   readonly competitors: ReadonlyMap<string, string>;
 }
@@ -29,7 +29,7 @@ export async function adoptExported(
   brand: IngestBrand,
   { of }: Exported,
   status: NewStatus,
-): Promise<{ readonly known: Known; readonly paused: number }> {
+): Promise<{ readonly known: KnownAnswer; readonly paused: number }> {
   const { ids: prompts, paused } = await adoptPrompts(postgres, brand, of.prompts, status);
   const bearers = await adoptCompetitors(postgres, brand, of.competitors);
   const competitors = [...bearers].map(
@@ -47,7 +47,7 @@ const MentionRow = Of.extend({
   sentiment: z.number(),
 });
 const CitationRow = Of.extend({ url: z.string(), title: z.string(), position: z.int(), kind: z.string() });
-const AnswerRow = z.object({ id: z.string(), prompt_id: z.string(), prompt_text: z.string() });
+const ExportedAnswer = z.object({ id: z.string(), prompt_id: z.string(), prompt_text: z.string() });
 /** What a line of an import has as the answer's row has it. */
 const SAME = ['id', 'engine', 'country', 'answered_at', 'text', 'text_format'];
 
@@ -97,10 +97,10 @@ function lineOf(
   answer: Readonly<Record<string, unknown>>,
   mentions: readonly z.output<typeof MentionRow>[],
   citations: readonly z.output<typeof CitationRow>[],
-  known: Known,
+  known: KnownAnswer,
   own: string,
 ) {
-  const { prompt_id, prompt_text } = AnswerRow.parse(answer);
+  const { prompt_id, prompt_text } = ExportedAnswer.parse(answer);
   const prompt = known.prompts.get(prompt_id);
   return {
     ...Object.fromEntries(SAME.map((name) => [name, answer[name]])),
@@ -123,7 +123,7 @@ function lineOf(
 export async function* exportedLines(
   clickhouse: ClickHouse,
   { folder, format, days }: Exported,
-  known: Known,
+  known: KnownAnswer,
   { competitorId }: IngestBrand,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<SourceLine> {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BRAND_FILE, type BrandFile, readBrandFile } from '../../exports/brand-file.ts';
 import type { Kind } from '../../exports/kinds.ts';
-import { type ExportedFile, readManifest } from '../../exports/manifest.ts';
+import { type ExportedFile, readExportManifest } from '../../exports/manifest.ts';
 import { sha256Of } from '../../runtime/measured.ts';
 import { Refusal } from '../../shared/refusal.ts';
 import { isBelow } from '../../stores/folder.ts';
@@ -41,7 +41,7 @@ export async function openExported(folder: string): Promise<Exported | null> {
   }
   if (!names.includes(BRAND_FILE)) throw refused(`has no ${BRAND_FILE}: export it once more`);
   const text = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const { files } = readManifest(await text(manifestOf(format)));
+  const { files } = readExportManifest(await text(manifestOf(format)));
   if (files.size === 0) throw refused('has no files, or is of another version');
   const stray = [...files.keys()].find((name) => !isBelow(name));
   if (stray !== undefined) {

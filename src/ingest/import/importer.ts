@@ -5,21 +5,21 @@ import type { Postgres } from '../../stores/postgres.ts';
 import { BrandDirectory, keyOfName } from '../brands/brand-directory.ts';
 import type { IngestBrand } from '../brands/ingest-brand.ts';
 import { readTexts } from '../brands/reading-threads.ts';
-import { NOTHING_SAID, type Said } from '../brands/rules.ts';
+import { type BrandsInText, NO_BRANDS } from '../brands/rules.ts';
 import { acceptAnswers, type Citing, contentOfAnswer, numberCited } from '../ledger/accept.ts';
 import type { ResolvedAnswer } from '../outbox/answer-row.ts';
 import { type AnswerContent, conflictOf, contentOf, knownAnswers } from '../outbox/known-answers.ts';
-import { drainOutbox, flushOutbox, PATIENCE } from '../outbox/outbox.ts';
+import { BATCH_WAIT_SECONDS, drainOutbox, flushOutbox } from '../outbox/outbox.ts';
 import { ForeignFiles } from './foreign-files.ts';
 import { type ImportLine, readLine } from './line.ts';
-import { type KnownPrompt, PromptDirectory, textFault } from './prompt-directory.ts';
+import { type KnownPrompt, PromptDirectory, promptTextFault } from './prompt-directory.ts';
 import {
   type DroppedSource,
   idOf,
   mentionsFault,
   type ResolvedLine,
   resolveLine,
-  textOf,
+  textToRead,
 } from './resolve.ts';
 import type { SourceLine } from './source-lines.ts';
 
@@ -221,7 +221,7 @@ export async function importLines(
     return batch.flatMap(({ at, line }): Asked | [] => {
       const prompt = prompts.find(line);
       const fault = prompt
-        ? textFault(prompt, line)
+        ? promptTextFault(prompt, line)
         : `prompt_id ${line.prompt_id} is not a prompt of this brand`;
       if (prompt && fault === null) return { at, line, prompt };
       reject(at, fault);
@@ -249,9 +249,9 @@ export async function importLines(
   }
 
   /** What the texts say of those lines that came without mentions. */
-  async function readingsOf(batch: readonly Read[]): Promise<ReadonlyMap<ImportLine, Said | Error>> {
+  async function readingsOf(batch: readonly Read[]): Promise<ReadonlyMap<ImportLine, BrandsInText | Error>> {
     const unread = batch.flatMap(({ line }) => {
-      const answer = textOf(line);
+      const answer = textToRead(line);
       return answer === null ? [] : [{ line, answer }];
     });
     const told = await readTexts(
@@ -271,7 +271,7 @@ export async function importLines(
     const readings = await readingsOf(asked);
     const resolved = asked.flatMap(({ at, line, prompt }): Resolved | [] => {
       const answer = attempted(() => {
-        const said = readings.get(line) ?? NOTHING_SAID;
+        const said = readings.get(line) ?? NO_BRANDS;
         if (said instanceof Error) throw said;
         const told = resolveLine(directory, prompt, line, said);
         return typeof told === 'string' ? told : { at, line, ...told };
@@ -323,7 +323,7 @@ export async function importLines(
         if (flushing.length === FLUSHES) await flushing.shift();
         // What is not sent now is at the end, which fails where anything of this brand is left: others' is not ours.
         const { postgres, clickhouse } = stores;
-        flushing.push(flushOutbox(postgres, clickhouse, PATIENCE, allRead.signal).catch(() => {}));
+        flushing.push(flushOutbox(postgres, clickhouse, BATCH_WAIT_SECONDS, allRead.signal).catch(() => {}));
         unsent = 0;
       }
     }

@@ -11,7 +11,10 @@ const KnownPrompt = z.object({ id: z.string(), no: z.number(), text: z.string() 
 export type KnownPrompt = Readonly<z.output<typeof KnownPrompt>>;
 
 /** What is wrong with the text that a line gives beside the id of its prompt; null where it is that prompt's. */
-export const textFault = ({ id, text }: KnownPrompt, { prompt_text = text }: ImportLine): string | null =>
+export const promptTextFault = (
+  { id, text }: KnownPrompt,
+  { prompt_text = text }: ImportLine,
+): string | null =>
   prompt_text === text
     ? null
     : `prompt_text ${quote(prompt_text)} is not the text of prompt_id ${id}, which is ${quote(text)}; send one of both`;

@@ -1,7 +1,7 @@
 import type { AnswerText } from '../../extraction/index.ts';
 import { spellingKey } from '../../shared/names.ts';
 import { type BrandDirectory, MOST_COMPETITORS } from '../brands/brand-directory.ts';
-import type { Said } from '../brands/rules.ts';
+import type { BrandsInText } from '../brands/rules.ts';
 import { type CitingAnswer, GIVEN, LEXICON, type ResolvedAnswer, withCited } from '../outbox/answer-row.ts';
 import { answerId } from './answer-id.ts';
 import type { ImportLine } from './line.ts';
@@ -77,7 +77,7 @@ export const idOf = (line: ImportLine, prompt: KnownPrompt): string =>
   line.id ?? answerId(prompt.id, line.engine, line.country, line.answered_at);
 
 /** What of a line is read for the brands it mentions; null where they came with it. */
-export const textOf = (line: ImportLine): AnswerText | null =>
+export const textToRead = (line: ImportLine): AnswerText | null =>
   line.mentions === undefined
     ? { text: line.text, textFormat: line.text_format, sources: line.citations }
     : null;
@@ -90,7 +90,7 @@ export function resolveLine(
   directory: BrandDirectory,
   prompt: KnownPrompt,
   line: ImportLine,
-  said: Said,
+  said: BrandsInText,
 ): ResolvedLine | string {
   const given = line.mentions === undefined ? null : givenMentions(directory, line.mentions);
   if (typeof given === 'string') return given;

@@ -64,7 +64,7 @@ function textOf(bytes: Buffer | null): { text: string } | { fault: string } {
  * The lines of some bytes. Linear in time; no more is kept than a line may have. A last line without an end is one
  * where the bytes end, and none where they break off.
  */
-async function* linesOf(
+async function* splitLines(
   content: AsyncIterable<Buffer>,
 ): AsyncGenerator<{ text: string } | { fault: string }> {
   const line = new LongLine();
@@ -119,7 +119,7 @@ export async function* linesOfContent(
   first = 1,
 ): AsyncGenerator<SourceLine> {
   let number = first;
-  for await (const line of linesOf(content)) yield { source, number: number++, ...line };
+  for await (const line of splitLines(content)) yield { source, number: number++, ...line };
 }
 
 /** The lines of bytes that are there, numbered from `first`. */
@@ -155,7 +155,7 @@ export async function* readSourceLines(
     const input = source === '-' ? process.stdin : createReadStream(source);
     let number = 0;
     try {
-      for await (const line of linesOf(contentOf(input, onBytes))) {
+      for await (const line of splitLines(contentOf(input, onBytes))) {
         number += 1;
         yield { source, number, ...line };
       }

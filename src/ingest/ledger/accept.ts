@@ -17,7 +17,7 @@ import {
 } from '../outbox/answer-row.ts';
 import { type AnswerContent, contentOf, knownAnswers } from '../outbox/known-answers.ts';
 import { pack } from '../outbox/payload.ts';
-import { addToLedger, entriesOf } from './ledger.ts';
+import { addToLedger, ledgerEntriesOf } from './ledger.ts';
 import { mergesOf, withMerges } from './merged-mentions.ts';
 
 const AnswerId = z.object({ id: z.string() });
@@ -107,7 +107,7 @@ export async function putIntoOutbox(
   const rows = answers.map((answer) => withMerges(answerRow(brand, answer, numbers), merges));
   await putRows(client, brand, rows);
   await noteNamesOf(client, brand, brand.namesRevision);
-  await addToLedger(client, brand, entriesOf(rows.filter(({ answer_id }) => !inLedger.has(answer_id))));
+  await addToLedger(client, brand, ledgerEntriesOf(rows.filter(({ answer_id }) => !inLedger.has(answer_id))));
   await updateSeen(client, brand, answers);
 }
 
@@ -135,7 +135,7 @@ async function sentBefore(
 }
 
 /** An answer whose id may be taken, and what has it. */
-export interface Known {
+export interface TakenAnswer {
   readonly answer: CitingAnswer;
   readonly known: AnswerContent;
 }
@@ -144,7 +144,7 @@ export interface Acceptance {
   /** The answers that are new and accepted now. */
   readonly accepted: readonly CitingAnswer[];
   /** Answers whose ids are taken, by the same answer or by another one. */
-  readonly taken: readonly Known[];
+  readonly taken: readonly TakenAnswer[];
 }
 
 /** Content of an answer that two answers of one id must share. */
@@ -178,7 +178,7 @@ export async function acceptAnswers(
       const inLedger = await sentBefore(client, brand, accepted);
       await putIntoOutbox(client, brand, { answers: accepted, numbers }, inLedger);
     }
-    const taken = answers.flatMap((answer): Known | [] => {
+    const taken = answers.flatMap((answer): TakenAnswer | [] => {
       const first = distinct.get(answer.id);
       const known = stored.get(answer.id) ?? (first && first !== answer ? contentOfAnswer(first) : null);
       return known ? { answer, known } : [];

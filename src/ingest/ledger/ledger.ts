@@ -7,7 +7,7 @@ import { type Postgres, type PostgresClient, transaction } from '../../stores/po
 import { int8, queryRows, rowsOf } from '../../stores/rows.ts';
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import type { AnswerRow } from '../outbox/answer-row.ts';
-import { linesOf } from '../outbox/payload.ts';
+import { payloadRows } from '../outbox/payload.ts';
 
 /** What a book says of a brand's answers of one day (UTC, YYYY-MM-DD). */
 export interface DayEntry {
@@ -34,7 +34,7 @@ const StoredEntry = z.object({
   citations: z.number(),
   checksum,
 });
-const Payload = z.object({ payload: z.instanceof(Buffer) });
+const PayloadRow = z.object({ payload: z.instanceof(Buffer) });
 
 const hashOfId = (id: string): bigint => hash('sha256', id, 'buffer').readBigUInt64BE();
 
@@ -50,7 +50,7 @@ const add = (a: DayEntry, b: DayEntry): DayEntry => ({
 });
 
 /** The entries of some answers, one per day. */
-export function entriesOf(rows: Iterable<AnswerRow>): DayEntry[] {
+export function ledgerEntriesOf(rows: Iterable<AnswerRow>): DayEntry[] {
   const days = new Map<string, DayEntry>();
   for (const row of rows) {
     const entry = {
@@ -213,12 +213,12 @@ export async function bookWhatIsStored({ postgres, clickhouse }: Stores, brand: 
     const waiting = await client.query(
       scoped(brand, { text: 'SELECT payload FROM outbox WHERE brand_id = $1', values: [] }),
     );
-    const rows = rowsOf(Payload, waiting).flatMap(({ payload }) => [...linesOf(payload)]);
+    const rows = rowsOf(PayloadRow, waiting).flatMap(({ payload }) => [...payloadRows(payload)]);
     const ids = rows.map(({ answer_id }) => answer_id);
     const stored = await storedEntries(clickhouse, { ...brand, epoch }, ids);
     await client.query(scoped(brand, { text: 'DELETE FROM ledger WHERE brand_id = $1', values: [] }));
     await addToLedger(client, brand, stored);
-    await addToLedger(client, brand, entriesOf(rows));
+    await addToLedger(client, brand, ledgerEntriesOf(rows));
     await client.query(
       scoped(brand, { text: 'UPDATE brands SET ledger_since = now() WHERE id = $1', values: [] }),
     );

@@ -11,11 +11,11 @@ import { noteNamesOf } from '../brands/names-read.ts';
 import { type AnswerRow, numberOf } from '../outbox/answer-row.ts';
 import { knownIds } from '../outbox/known-answers.ts';
 import { drainOutbox } from '../outbox/outbox.ts';
-import { linesOf } from '../outbox/payload.ts';
+import { payloadRows } from '../outbox/payload.ts';
 import { rewriteBrand } from '../reprocess/rewrite.ts';
 import { putRows } from './accept.ts';
 import type { Difference } from './difference.ts';
-import { correctMentionsSentAgain, type DayEntry, entriesOf } from './ledger.ts';
+import { correctMentionsSentAgain, type DayEntry, ledgerEntriesOf } from './ledger.ts';
 import { mergesOf, withMerges } from './merged-mentions.ts';
 import { auditLedger, BOOKED_TABLES } from './reconcile-ledger.ts';
 import { auditTables, COMPARED_TABLES } from './reconcile-tables.ts';
@@ -57,7 +57,7 @@ export async function auditBrand(stores: Stores, brand: BrandScope): Promise<Dif
 }
 
 const SentRow = z.object({ id: z.string(), ids: z.array(z.string()) });
-const Payload = z.object({ payload: z.instanceof(Buffer) });
+const PayloadRow = z.object({ payload: z.instanceof(Buffer) });
 
 /** Rows with the numbers of what they cite: an older version may have sent them without. */
 async function numberedRows(
@@ -100,7 +100,7 @@ async function sendAgain(stores: Stores, brand: BrandScope, days: readonly strin
       const lost = new Set(ids.filter((answer) => !known.has(answer)));
       if (lost.size === 0) continue;
       const sent = maybeRow(
-        Payload,
+        PayloadRow,
         await client.query(
           scoped(brand, {
             text: 'SELECT payload FROM outbox_sent WHERE brand_id = $1 AND id = $2',
@@ -109,11 +109,11 @@ async function sendAgain(stores: Stores, brand: BrandScope, days: readonly strin
         ),
       );
       const again: AnswerRow[] = [];
-      for (const row of sent ? linesOf(sent.payload) : []) {
+      for (const row of sent ? payloadRows(sent.payload) : []) {
         if (lost.has(row.answer_id)) again.push(withMerges({ ...row, epoch }, merges));
       }
       await putRows(client, brand, await numberedRows(postgres, client, again));
-      entries.push(...entriesOf(again));
+      entries.push(...ledgerEntriesOf(again));
       answers += lost.size;
     }
     if (answers > 0) {

@@ -7,7 +7,7 @@ import { idSet } from '../../stores/id-set.ts';
 import type { Postgres, PostgresClient } from '../../stores/postgres.ts';
 import { maybeRow, queryRows, rowsOf } from '../../stores/rows.ts';
 import type { AnswerRow } from './answer-row.ts';
-import { linesOf } from './payload.ts';
+import { payloadRows } from './payload.ts';
 
 /** The settings of a query that names thousands of ids. */
 const MANY_IDS = { max_query_size: '10000000' } as const;
@@ -71,7 +71,7 @@ const contentOfRow = ({ prompt_text, engine, country, answered_at, text }: Answe
   });
 
 const OutboxId = z.object({ id: z.string() });
-const Payload = z.object({ payload: z.instanceof(Buffer) });
+const PayloadRow = z.object({ payload: z.instanceof(Buffer) });
 
 /** The rows of the outbox that hold some answers, one after the other. */
 async function* waitingRows(client: Postgres | PostgresClient, brand: BrandScope, ids: readonly string[]) {
@@ -83,8 +83,8 @@ async function* waitingRows(client: Postgres | PostgresClient, brand: BrandScope
   );
   for (const { id } of rowsOf(OutboxId, holding)) {
     const text = 'SELECT payload FROM outbox WHERE brand_id = $1 AND id = $2';
-    const row = maybeRow(Payload, await client.query(scoped(brand, { text, values: [id] })));
-    if (row) yield* linesOf(row.payload);
+    const row = maybeRow(PayloadRow, await client.query(scoped(brand, { text, values: [id] })));
+    if (row) yield* payloadRows(row.payload);
   }
 }
 

@@ -37,7 +37,7 @@ async function sendBatches(
  * Seconds for which accepted answers wait for others where nobody waits for them. Sent every second, those of an import
  * beside the service took ClickHouse two to three times as long as in batches of 20,000, those of a daily run ten.
  */
-export const PATIENCE = 5;
+export const BATCH_WAIT_SECONDS = 5;
 
 const BatchId = z.object({ id: z.string() });
 
@@ -170,7 +170,7 @@ export async function runFlusher(
 ): Promise<void> {
   let forgotten = 0;
   async function flush(): Promise<boolean> {
-    await flushOutbox(postgres, clickhouse, PATIENCE);
+    await flushOutbox(postgres, clickhouse, BATCH_WAIT_SECONDS);
     if (performance.now() >= forgotten + FORGET_EVERY_MS) {
       await forgetSent(postgres, keep);
       forgotten = performance.now();

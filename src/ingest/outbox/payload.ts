@@ -22,6 +22,6 @@ export async function pack(rows: readonly AnswerRow[]): Promise<Payload> {
 export const unpack = (packed: Buffer): Buffer => zstdDecompressSync(packed);
 
 /** The rows of a payload. */
-export function* linesOf(packed: Buffer): Generator<AnswerRow> {
+export function* payloadRows(packed: Buffer): Generator<AnswerRow> {
   for (const line of unpack(packed).toString().split('\n')) if (line !== '') yield JSON.parse(line);
 }

@@ -7,7 +7,7 @@ import { type Postgres, type PostgresClient, transaction } from '../../stores/po
 import { rowsOf } from '../../stores/rows.ts';
 import { demandRereading } from '../brands/names-read.ts';
 import { EXACTLY_ONCE } from './insert-settings.ts';
-import { linesOf, unpack } from './payload.ts';
+import { payloadRows, unpack } from './payload.ts';
 import { answerKey, missingAnswers, type Sent } from './sent-answers.ts';
 
 /** A row of a batch. */
@@ -67,7 +67,7 @@ function* payloadsOf(rows: readonly BatchRow[]): Generator<Buffer> {
 
 function* linesAbout(rows: readonly BatchRow[], answers: ReadonlySet<string>): Generator<Buffer> {
   for (const { payload } of rows) {
-    for (const row of linesOf(payload)) {
+    for (const row of payloadRows(payload)) {
       if (answers.has(answerKey(row.brand_no, row.answer_id))) yield Buffer.from(`${JSON.stringify(row)}\n`);
     }
   }

@@ -3,7 +3,7 @@ import { forgetDomains } from '../../domains/numbers.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
 import type { Postgres } from '../../stores/postgres.ts';
 import { int8, maybeRow, oneRow, queryRows, rowsOf } from '../../stores/rows.ts';
-import { linesOf } from './payload.ts';
+import { payloadRows } from './payload.ts';
 
 const Domain = z.object({ no: z.number() });
 const Last = z.object({ last: int8 });
@@ -20,7 +20,7 @@ async function addWaiting(postgres: Postgres, cited: Set<number>): Promise<void>
     const row = maybeRow(Waiting, next);
     if (row === null) return;
     // Rows of an older version have no numbers: their brand is rewritten with numbers of its own.
-    for (const { 'citations.domain_no': nos = [] } of linesOf(row.payload))
+    for (const { 'citations.domain_no': nos = [] } of payloadRows(row.payload))
       for (const no of nos) cited.add(no);
     after = row.id;
   }

@@ -18,20 +18,20 @@ interface Stores {
   readonly clickhouse: ClickHouse;
 }
 
-const Competitor = PrintedCompetitor.extend({
+const MergedCompetitor = PrintedCompetitor.extend({
   no: z.number(),
   brand_id: z.string(),
   domain_verified: z.boolean(),
 });
 
-type Competitor = z.output<typeof Competitor>;
+type MergedCompetitor = z.output<typeof MergedCompetitor>;
 
-async function readCompetitor(postgres: Postgres | PostgresClient, id: string): Promise<Competitor> {
+async function lockCompetitor(postgres: Postgres | PostgresClient, id: string): Promise<MergedCompetitor> {
   const result = await postgres.query(
     `SELECT no, brand_id, domain_verified, ${COMPETITOR_COLUMNS} FROM competitors WHERE id = $1`,
     [id],
   );
-  const competitor = maybeRow(Competitor, result);
+  const competitor = maybeRow(MergedCompetitor, result);
   if (!competitor) throw missing(`competitor ${id}`);
   return competitor;
 }
@@ -86,9 +86,14 @@ const writeMerged =
   };
 
 /** Gives one competitor the names and, where it has none, the domain of another, which goes. */
-async function unite(client: PostgresClient, brand: ChangedBrand, from: Competitor, into: Competitor) {
+async function unite(
+  client: PostgresClient,
+  brand: ChangedBrand,
+  from: MergedCompetitor,
+  into: MergedCompetitor,
+) {
   // As they are now: names may have come while answers were written.
-  const [gone, kept] = [await readCompetitor(client, from.id), await readCompetitor(client, into.id)];
+  const [gone, kept] = [await lockCompetitor(client, from.id), await lockCompetitor(client, into.id)];
   await client.query(
     scoped(brand, { text: 'DELETE FROM competitors WHERE brand_id = $1 AND id = $2', values: [gone.id] }),
   );
@@ -128,7 +133,7 @@ async function unite(client: PostgresClient, brand: ChangedBrand, from: Competit
  */
 export async function mergeCompetitors(stores: Stores, fromId: string, intoId: string, author?: Author) {
   const { postgres, clickhouse } = stores;
-  const [from, into] = [await readCompetitor(postgres, fromId), await readCompetitor(postgres, intoId)];
+  const [from, into] = [await lockCompetitor(postgres, fromId), await lockCompetitor(postgres, intoId)];
   if (from.id === into.id || from.brand_id !== into.brand_id) {
     throw invalid('into', 'must be another competitor of the same brand');
   }

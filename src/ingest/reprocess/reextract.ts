@@ -28,7 +28,7 @@ export interface ReextractOptions {
 /** The first and the last day that the stores hold. */
 export const ALL_DAYS = { start: '1970-01-01', end: '2105-12-31' } as const;
 
-const Counted = z.object({ answers: z.number(), given: z.number() });
+const AnswerCount = z.object({ answers: z.number(), given: z.number() });
 
 const COUNT = `
 SELECT toUInt32(uniqExactIf(answer_id, read)) AS answers, toUInt32(uniqExactIf(answer_id, NOT read)) AS given
@@ -44,7 +44,7 @@ export async function countAnswers(
   { start, end }: Pick<ReextractOptions, 'start' | 'end'>,
 ) {
   const query = scoped(brand, { sql: COUNT, params: { first_day: start, last_day: end } });
-  const [row] = await queryRows(clickhouse, Counted, query, { seconds: 0 });
+  const [row] = await queryRows(clickhouse, AnswerCount, query, { seconds: 0 });
   return row ?? { answers: 0, given: 0 };
 }
 

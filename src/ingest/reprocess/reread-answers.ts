@@ -9,9 +9,9 @@ import { inParts } from '../../shared/in-parts.ts';
 import { type CompiledQuery, scoped } from '../../stores/brand-scope.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
 import type { BrandDirectory } from '../brands/brand-directory.ts';
-import { readAnswer } from '../brands/reading.ts';
+import { readAnswerText } from '../brands/reading.ts';
 import { readTexts } from '../brands/reading-threads.ts';
-import { NOTHING_SAID, type Said } from '../brands/rules.ts';
+import { type BrandsInText, NO_BRANDS } from '../brands/rules.ts';
 import { countOwn, isOfModel, LEXICON, mentionColumns } from '../outbox/answer-row.ts';
 import { NEW_EPOCH } from '../outbox/insert-settings.ts';
 import { answersWhere, type WriteAnswers } from './rewrite.ts';
@@ -85,7 +85,7 @@ const GROUP_CHARACTERS = 2_000_000;
 interface ReadAgain {
   readonly stored: StoredAnswer;
   readonly answer: AnswerText | null;
-  readonly said: Said | Error;
+  readonly said: BrandsInText | Error;
 }
 
 function textOf(stored: StoredAnswer): AnswerText | null {
@@ -152,7 +152,7 @@ export function rereadAnswers(
   const usages: Usage[] = [];
 
   /** Whether brands that a model told of still go by names of the text, and the rules find no others there. */
-  function areAllHeard(answer: AnswerText, { mentions }: Said, told: readonly number[]): boolean {
+  function areAllHeard(answer: AnswerText, { mentions }: BrandsInText, told: readonly number[]): boolean {
     const named = new Set(directory.namedIn(answer));
     return (
       told.every((no) => named.has(no)) && mentions.every(({ competitorNo }) => told.includes(competitorNo))
@@ -175,7 +175,7 @@ export function rereadAnswers(
       }
     }
     const patience = signal ?? new AbortController().signal;
-    const { reading, usage } = await readAnswer(directory, answer, {
+    const { reading, usage } = await readAnswerText(directory, answer, {
       byRules,
       reader: keepTold && !wasTold ? null : reader,
       signal: patience,
@@ -213,7 +213,7 @@ export function rereadAnswers(
     return answers.map(({ stored, answer }) => ({
       stored,
       answer,
-      said: (answer && told.next().value) || NOTHING_SAID,
+      said: (answer && told.next().value) || NO_BRANDS,
     }));
   }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EVIDENCE } from '../../../src/extraction/names/evidence.ts';
-import { type Candidate, readTold } from '../../../src/ingest/brands/check-model-reading.ts';
+import { type NameCandidate, readTold } from '../../../src/ingest/brands/check-model-reading.ts';
 
 /* What a model told, right and wrong, and what becomes of it. */
 
@@ -28,7 +28,7 @@ const RULES = {
   ],
 };
 
-const CANDIDATES: readonly Candidate[] = [
+const CANDIDATES: readonly NameCandidate[] = [
   { name: 'Acme', competitorNo: ACME },
   { name: 'Nova', competitorNo: NOVA },
   { name: 'Zorblax', competitorNo: null },

@@ -4,7 +4,7 @@ import Tinypool from 'tinypool';
 import { expect, it, vi } from 'vitest';
 import type { AnswerText, NamedBrand } from '../../../src/extraction/index.ts';
 import type { ReadingTask } from '../../../src/ingest/brands/reading-thread.ts';
-import { readText, readTexts } from '../../../src/ingest/brands/reading-threads.ts';
+import { readOneText, readTexts } from '../../../src/ingest/brands/reading-threads.ts';
 import { compileRules } from '../../../src/ingest/brands/rules.ts';
 
 const brand = (name: string, no: number): NamedBrand => ({ id: String(no), name, aliases: [], domains: [] });
@@ -147,11 +147,11 @@ it('reads a single long text on a thread, so that this one goes on, and as it is
   const clock = setInterval(() => {
     turns += 1;
   }, 5);
-  const told = await readText(directory, long);
+  const told = await readOneText(directory, long);
   clearInterval(clock);
   expect(directory.calls()).toBe(0);
   expect(turns).toBeGreaterThan(1);
   expect(told).toEqual(directory.extract(long));
-  expect(await readText(directory, answerOf(2))).toEqual(directory.extract(answerOf(2)));
+  expect(await readOneText(directory, answerOf(2))).toEqual(directory.extract(answerOf(2)));
   expect(directory.calls()).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readAnswer } from '../../../src/ingest/brands/reading.ts';
+import { readAnswerText } from '../../../src/ingest/brands/reading.ts';
 import type { ModelReader, ToldBrand } from '../../../src/providers/reader/index.ts';
 
 const ANSWER = { text: 'Acme is fine.', textFormat: 'plain', sources: [] } as const;
@@ -25,7 +25,7 @@ async function readWith(told: readonly ToldBrand[] | Error, text: string = ANSWE
   };
   const faults: string[] = [];
   const { signal } = new AbortController();
-  const paid = await readAnswer(
+  const paid = await readAnswerText(
     DIRECTORY,
     { ...ANSWER, text },
     { reader, signal, onFault: ({ message }) => faults.push(message) },
