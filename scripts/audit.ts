@@ -1,13 +1,13 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
-import { auditBrand, COMPARISONS_PER_BRAND, repairBrand } from '../src/ingest/audit.ts';
-import { bookWhatIsStored } from '../src/ingest/ledger.ts';
-import { removeOldRows } from '../src/ingest/rewrite.ts';
+import { bookWhatIsStored } from '../src/ingest/ledger/ledger.ts';
+import { auditBrand, COMPARISONS_PER_BRAND, repairBrand } from '../src/ingest/ledger/reconcile.ts';
+import { removeOldRows } from '../src/ingest/reprocess/rewrite.ts';
 import { allBrands } from '../src/stores/all-brands.ts';
 import type { BrandScope } from '../src/stores/brand-scope.ts';
 import { isDeleted } from '../src/stores/current-brand.ts';
-import type { Stores } from '../src/stores/index.ts';
+import type { Stores } from '../src/stores/stores.ts';
 
 /** An answer that is imported again after the outbox forgot it is booked a second time. */
 const NOT_KEPT =

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { lockAcceptance } from '../ingest/acceptance-lock.ts';
-import { idSet } from '../ingest/id-set.ts';
-import { NEW_EPOCH } from '../ingest/insert-settings.ts';
+import { lockAcceptance } from '../ingest/brands/acceptance-lock.ts';
+import { NEW_EPOCH } from '../ingest/outbox/insert-settings.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { isDeleted } from '../stores/current-brand.ts';
+import { idSet } from '../stores/id-set.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import type { RawResult } from '../stores/result-reader.ts';
 import { oneRow, queryRows, rowsOf } from '../stores/rows.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { keepOldRows } from '../ingest/rewrite.ts';
+import { keepOldRows } from '../ingest/reprocess/rewrite.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { allBrands } from '../stores/all-brands.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
@@ -10,7 +10,7 @@ import { type Postgres, transaction } from '../stores/postgres.ts';
 import { oneRow, queryRows } from '../stores/rows.ts';
 import { saveAnswers } from './answers.ts';
 import { writeCompressed } from './files.ts';
-import { type BackupFile, type Schemas, writeManifest } from './manifest.ts';
+import { type BackupFile, type Schemas, writeBackupManifest } from './manifest.ts';
 import { linesOfTable, sequencesOf, tablesOf } from './postgres-tables.ts';
 
 export interface BackupStores {
@@ -97,7 +97,7 @@ export async function backUp(
       }
       onProgress(index + 1, brands.length);
     }
-    await writeManifest(folder, { format: 1, made_at: now.toISOString(), schemas, sequences, files });
+    await writeBackupManifest(folder, { format: 1, made_at: now.toISOString(), schemas, sequences, files });
     const sum = (of: (file: BackupFile) => number) => files.reduce((all, file) => all + of(file), 0);
     return {
       brands: brands.length,

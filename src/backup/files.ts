@@ -45,7 +45,7 @@ export function readCompressed(folder: string, { path: name }: BackupFile): Read
  * Lines of a file, which end with a line feed only: node:readline also splits at U+2028 and U+2029, which
  * JSON texts may contain.
  */
-export async function* linesOf(folder: string, file: BackupFile): AsyncGenerator<string> {
+export async function* fileLines(folder: string, file: BackupFile): AsyncGenerator<string> {
   const begun: string[] = [];
   for await (const chunk of readCompressed(folder, file).setEncoding('utf8')) {
     const [end = '', ...lines] = String(chunk).split('\n');

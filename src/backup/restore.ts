@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { TABLE_NAMES } from '../catalogue/tables.ts';
 import { publishDomains } from '../domains/domains.ts';
 import { forgetDomainNames } from '../domains/numbers.ts';
-import { auditBrand } from '../ingest/audit.ts';
-import type { Difference } from '../ingest/difference.ts';
+import type { Difference } from '../ingest/ledger/difference.ts';
+import { auditBrand } from '../ingest/ledger/reconcile.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { allBrands } from '../stores/all-brands.ts';
 import { shardTable } from '../stores/cluster.ts';
@@ -13,8 +13,8 @@ import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import { restoreAnswers } from './answers.ts';
 import { type BackupStores, schemasOf } from './backup.ts';
-import { linesOf, requireWhole } from './files.ts';
-import { type BackupManifest, readManifest, type Schemas } from './manifest.ts';
+import { fileLines, requireWhole } from './files.ts';
+import { type BackupManifest, readBackupManifest, type Schemas } from './manifest.ts';
 import { emptyTables, fillTable, requireOwner, setSequences, tablesOf } from './postgres-tables.ts';
 
 /** @throws Refusal `other_version` naming the first migration that one of the two lacks. */
@@ -43,7 +43,7 @@ function requireSameSchemas(made: Schemas, here: Schemas): void {
  */
 export async function requireOfThisVersion(folder: string): Promise<BackupManifest> {
   const [manifest, postgres, clickhouse] = await Promise.all([
-    readManifest(folder),
+    readBackupManifest(folder),
     filesOf('postgres'),
     filesOf('clickhouse'),
   ]);
@@ -52,7 +52,7 @@ export async function requireOfThisVersion(folder: string): Promise<BackupManife
   return manifest;
 }
 
-const Counted = z.object({ n: z.number() });
+const RestoredCount = z.object({ n: z.number() });
 
 /**
  * Keeps the installation empty until the transaction ends: inserts of organizations wait, and so does a
@@ -61,7 +61,7 @@ const Counted = z.object({ n: z.number() });
  */
 async function keepEmpty(client: PostgresClient): Promise<void> {
   await client.query('LOCK TABLE organizations IN EXCLUSIVE MODE');
-  const { n } = oneRow(Counted, await client.query('SELECT count(*)::int AS n FROM organizations'));
+  const { n } = oneRow(RestoredCount, await client.query('SELECT count(*)::int AS n FROM organizations'));
   if (n === 0) return;
   throw new Refusal('not_an_empty_installation', {
     detail: `there are ${n} organizations already: restore into an empty installation, e.g. with another DATA_DIR`,
@@ -78,7 +78,7 @@ async function restorePostgres(
   for (const table of tables) {
     const file = manifest.files.find((one) => one.store === 'postgres' && one.table === table.name);
     if (!file) throw new Refusal('backup_damaged', { detail: `the backup has no table ${table.name}` });
-    await fillTable(client, table, linesOf(folder, file));
+    await fillTable(client, table, fileLines(folder, file));
   }
   await setSequences(client, manifest.sequences);
   // Leaves facts of domains unpublished, and changes revisions, so that no cached response matches those of
@@ -112,7 +112,7 @@ export async function restore(
   { onProgress = () => {}, onDifference = () => {} }: RestoreOptions = {},
 ): Promise<Restored> {
   const { postgres, clickhouse } = stores;
-  const manifest = await readManifest(folder);
+  const manifest = await readBackupManifest(folder);
   requireSameSchemas(manifest.schemas, await schemasOf(stores));
   await requireOwner(postgres);
   const files = manifest.files.filter(({ store }) => store === 'clickhouse');

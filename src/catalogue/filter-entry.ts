@@ -37,7 +37,7 @@ export const repeated = (words: string, example: unknown, schema: z.ZodType = z.
   schema.optional().meta({ description: `The filter by ${words}, if any.`, examples: [example] });
 
 /** A filter by any of some values, by one value, and one that is true or false. */
-export const list = (entry: Filter<readonly string[]>) => entry;
+export const listFilter = (entry: Filter<readonly string[]>) => entry;
 export const one = (entry: Filter<string>) => entry;
-export const number = (entry: Filter<number>) => entry;
+export const numberFilter = (entry: Filter<number>) => entry;
 export const flag = (entry: Filter<boolean>) => entry;

@@ -10,7 +10,7 @@ import { withoutSecrets } from '../stores/secrets.ts';
 import { TABLE_NAMES } from './tables.ts';
 
 /** Parts: the API reads; the worker and the commands write. */
-export type Part = 'reader' | 'writer';
+export type GrantedPart = 'reader' | 'writer';
 
 /** Rights of a part on one object, `*` being all of everything. */
 export interface Right {
@@ -23,7 +23,7 @@ export interface Right {
  * with the same user's rights. Views write with the rights of their creator, so a writer needs `answers`
  * alone.
  */
-export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Right[]> {
+export async function rightsOf(part: GrantedPart, cluster: Cluster | null): Promise<Right[]> {
   const dictionaries = (await filesOf('clickhouse/dictionaries')).map((file) => file.replace(/\.sql$/, ''));
   const placed = (tables: readonly string[]) =>
     cluster === null ? tables : [...tables, ...tables.map((table) => `${table}_local`)];
@@ -54,7 +54,7 @@ const READER_LIMITS: Readonly<Record<string, string | number>> = {
 };
 
 /** `readonly = 2` lets a query name its own settings, within the limits. Exports and corrections take any time. */
-const PROFILES: Readonly<Record<Part, readonly string[]>> = {
+const PROFILES: Readonly<Record<GrantedPart, readonly string[]>> = {
   reader: [
     'readonly = 2',
     ...Object.entries(READER_LIMITS).map(([name, limit]) => `${name} = ${limit} MIN 1 MAX ${limit}`),
@@ -63,7 +63,7 @@ const PROFILES: Readonly<Record<Part, readonly string[]>> = {
 };
 
 export interface User {
-  readonly part: Part;
+  readonly part: GrantedPart;
   readonly name: string;
   readonly password: string;
 }

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { CONTENT_TYPES } from '../domains/domains.ts';
 import { boolean, commaList, oneOf, readDomain, readUuids } from '../shared/parameters.ts';
 import { DOMAINS_OF_TYPES } from './domain-types.ts';
-import { flag, list, repeated } from './filter-entry.ts';
+import { flag, listFilter, repeated } from './filter-entry.ts';
 
 /** Filters that pick rows of a report and change no figure of them, in the order of their clauses. */
 export const ROW_FILTERS = {
-  competitor_id: list({
+  competitor_id: listFilter({
     parameter: commaList(readUuids, {
       description:
         "Comma list of competitor ids or the brand's own competitor_id. Picks rows; changes no figure of them.",
@@ -17,7 +17,7 @@ export const ROW_FILTERS = {
     needs: [],
     clause: () => 'competitor_id IN {competitor_id:Array(String)}',
   }),
-  domain: list({
+  domain: listFilter({
     parameter: commaList(readDomain('must hold domains'), {
       description:
         'Comma list of domains. Picks rows; changes no figure of them. Not with the dimension content_type.',
@@ -30,7 +30,7 @@ export const ROW_FILTERS = {
     clause: ({ domain }) => `${domain} IN {domain_no:Array(UInt32)}`,
     params: (_domains, { domain }) => ({ domain_no: domain ?? [] }),
   }),
-  content_type: list({
+  content_type: listFilter({
     parameter: commaList(oneOf(CONTENT_TYPES), {
       description: `Comma list of content types: ${CONTENT_TYPES.join(', ')}. Picks rows; changes no figure of them.`,
       example: 'news,blog',

@@ -1,13 +1,13 @@
-import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/engine-answer.ts';
-import { costOf } from '../plans/prices.ts';
+import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/import/engine-answer.ts';
+import { callCost } from '../plans/prices.ts';
 import { keepReadings } from '../plans/readers.ts';
 import type { EngineAnswer } from '../providers/index.ts';
-import { type Asking, named } from './context.ts';
+import { type Asking, questionFields } from './context.ts';
 import { addUnanswered, type ClaimedQuestion } from './questions.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 /** Log lines for answers that could not be stored in the usual way. */
-const FAULTS = {
+const KEEP_FAULTS = {
   model: ['warn', 'An answer is read by the rules, not the model'],
   reading: ['error', 'The mentions of an answer could not be extracted; it is stored without them'],
 } as const;
@@ -26,8 +26,8 @@ const read = (
     reader,
     signal: aborting,
     onFault(error, failed) {
-      const [level, message] = FAULTS[failed];
-      logger[level]({ err: error, ...named(asked) }, message);
+      const [level, message] = KEEP_FAULTS[failed];
+      logger[level]({ err: error, ...questionFields(asked) }, message);
     },
   });
 };
@@ -61,7 +61,7 @@ const complete = (
       costMicros,
     ]);
     if (rowCount === 1) return true;
-    await addUnanswered(client, answer.resolved.id, costOf(answer.resolved.engine, bill));
+    await addUnanswered(client, answer.resolved.id, callCost(answer.resolved.engine, bill));
     return false;
   });
 
@@ -80,7 +80,7 @@ export async function keepAnswer(
 ): Promise<void> {
   const { aborting, logger } = asking;
   const onWait = (error: unknown) =>
-    logger.warn({ err: error, ...named(asked) }, 'An answer cannot be stored yet; trying again');
+    logger.warn({ err: error, ...questionFields(asked) }, 'An answer cannot be stored yet; trying again');
   const answerRead = await retryWhileUnavailable(
     () => read(asking, asked, answer, answeredAt),
     aborting,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { answerId } from '../ingest/answer-id.ts';
-import { type IngestBrand, loadBrand } from '../ingest/ingest-brand.ts';
-import { knownIds } from '../ingest/known-answers.ts';
+import { type IngestBrand, loadBrand } from '../ingest/brands/ingest-brand.ts';
+import { answerId } from '../ingest/import/answer-id.ts';
+import { knownIds } from '../ingest/outbox/known-answers.ts';
 import { languageOfPrompt } from '../prompts/language.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
 import { scoped } from '../stores/brand-scope.ts';
@@ -29,7 +29,7 @@ export interface PlannedRun extends RunKey {
   readonly withoutKey: ReadonlySet<EngineId>;
 }
 
-interface Candidate {
+interface QuestionCandidate {
   readonly id: string;
   readonly promptId: string;
   readonly engine: EngineId;
@@ -46,7 +46,7 @@ const Id = z.object({ id: z.string() });
 const Moment = z.object({ at: z.date() });
 const PromptText = Id.extend({ text: z.string() });
 const ToAsk = Id.extend({ countries: z.array(z.string()), engines: z.array(z.string()) });
-const Known = Id.extend({ engine: z.string(), state: z.string() });
+const KnownQuestion = Id.extend({ engine: z.string(), state: z.string() });
 
 /** @returns when, or null where there is a run already that is to be left alone. */
 async function openRun(client: PostgresClient, run: RunKey, again: boolean): Promise<Date | null> {
@@ -85,7 +85,11 @@ async function fillLanguages(client: PostgresClient, brand: IngestBrand): Promis
 }
 
 /** Every active prompt with each of its countries and each of the brand's engines, engine after engine in turn. */
-async function candidates(client: PostgresClient, brand: IngestBrand, date: string): Promise<Candidate[]> {
+async function candidates(
+  client: PostgresClient,
+  brand: IngestBrand,
+  date: string,
+): Promise<QuestionCandidate[]> {
   const result = await client.query(
     scoped(brand, {
       text: `SELECT p.id, p.countries, b.engines FROM prompts p JOIN brands b ON b.id = p.brand_id
@@ -105,7 +109,7 @@ async function candidates(client: PostgresClient, brand: IngestBrand, date: stri
   );
 }
 
-interface PlannedQuestion extends Candidate {
+interface PlannedQuestion extends QuestionCandidate {
   readonly state: 'waiting' | 'skipped' | 'complete';
   readonly fault: SkipReason | null;
 }
@@ -153,7 +157,7 @@ async function repairJobs(client: PostgresClient, { brandId, date }: RunKey): Pr
 
 /** Decides what becomes of each candidate, in their order. */
 function decide(
-  all: readonly Candidate[],
+  all: readonly QuestionCandidate[],
   states: ReadonlyMap<string, string>,
   stored: ReadonlySet<string>,
   { engines, maxQuestions }: Pick<PlanOptions, 'engines' | 'maxQuestions'>,
@@ -186,7 +190,7 @@ async function knownOf(
 ) {
   const all = await candidates(client, brand, run.date);
   const rows = rowsOf(
-    Known,
+    KnownQuestion,
     await client.query(`SELECT id, engine, state FROM questions WHERE brand_id = $1 AND date = $2 ${lock}`, [
       run.brandId,
       run.date,

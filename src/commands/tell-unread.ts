@@ -1,4 +1,4 @@
-import type { OnUnread } from '../ingest/reread-answers.ts';
+import type { OnUnread } from '../ingest/reprocess/reread-answers.ts';
 import { tell } from './command.ts';
 
 /** Reports a stored answer whose mentions could not be extracted. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import { publishWhatIsLeft } from './domains.ts';
 
 /** Commands publish their changes; this covers interrupted ones, until which nothing is cached. */

@@ -9,7 +9,7 @@ import { queryRows } from '../stores/rows.ts';
 import { holdingLock } from '../stores/session-lock.ts';
 import { BRAND_FILE, brandFileOf } from './brand-file.ts';
 import { type DayState, dayQuery, KIND_NAMES, type Kind, statesQuery } from './kinds.ts';
-import { type ExportedFile, readManifest, writeManifest } from './manifest.ts';
+import { type ExportedFile, readExportManifest, writeExportManifest } from './manifest.ts';
 import type { Target } from './target.ts';
 
 export interface ExportOptions {
@@ -71,8 +71,8 @@ async function exportInto(stores: Stores, brand: BrandScope, target: Target, opt
   /** Record of the files written so far, for an export that is interrupted. */
   const journal = `${manifest}.journal`;
   const [before, begun] = [
-    readManifest(await target.read(manifest)),
-    readManifest(await target.read(journal)),
+    readExportManifest(await target.read(manifest)),
+    readExportManifest(await target.read(journal)),
   ];
   // Removes files of days without answers, and only files of the export.
   const files = new Map(
@@ -113,7 +113,7 @@ async function exportInto(stores: Stores, brand: BrandScope, target: Target, opt
       };
       files.set(name, file);
       done.push(file);
-      await target.writeText(journal, writeManifest(brand.brandId, format, files.values()));
+      await target.writeText(journal, writeExportManifest(brand.brandId, format, files.values()));
     }
     onProgress(index + 1, states.length);
   }
@@ -125,7 +125,7 @@ async function exportInto(stores: Stores, brand: BrandScope, target: Target, opt
     await target.remove(file.path);
   }
   await target.writeText(BRAND_FILE, await brandFileOf(stores.postgres, brand));
-  await target.writeText(manifest, writeManifest(brand.brandId, format, files.values()));
+  await target.writeText(manifest, writeExportManifest(brand.brandId, format, files.values()));
   await target.remove(journal);
   return done.filter(isAsked).map((file) => ({ ...file, location: target.locationOf(file.path) }));
 }

@@ -2,7 +2,7 @@ import { Problem } from './problems.ts';
 
 /** Queries of one brand in ClickHouse at once, and milliseconds that another waits for its turn. */
 const AT_ONCE = 4;
-const PATIENCE = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 interface Queue {
   running: number;
@@ -13,7 +13,7 @@ interface Queue {
  * Fair queue: gives each brand a limited number of concurrent queries, so that one brand's load leaves
  * ClickHouse (or another store) to the others. A request that waits too long is refused with Retry-After.
  */
-export function createFairQueue({ atOnce = AT_ONCE, patience = PATIENCE } = {}) {
+export function createFairQueue({ atOnce = AT_ONCE, patience = MAX_WAIT_MS } = {}) {
   const queues = new Map<string, Queue>();
 
   /**

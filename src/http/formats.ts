@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { quote, refusalOf } from '../shared/faults.ts';
+import { quote, refusalOfFaults } from '../shared/faults.ts';
 import type { FileFormat, RowOutput } from '../shared/row-output.ts';
 import { Problem } from './problems.ts';
 
@@ -61,12 +61,12 @@ export function formatOf(request: FastifyRequest, { format: asked, bom }: RowOut
   const format = FORMATS.find((one) => MEDIA_TYPES[one] === wanted);
   if (format && bom && format !== 'csv') {
     const message = `is only allowed with CSV (format=csv or Accept: ${MEDIA_TYPES.csv}), not with ${format}`;
-    throw refusalOf([{ code: 'invalid_parameter', parameter: 'bom', message }]);
+    throw refusalOfFaults([{ code: 'invalid_parameter', parameter: 'bom', message }]);
   }
   if (format) return format;
   if (asked !== undefined) {
     const message = `is ${asked}, which the Accept header ${quote(accept)} does not allow; send one of both`;
-    throw refusalOf([{ code: 'invalid_parameter', parameter: 'format', message }]);
+    throw refusalOfFaults([{ code: 'invalid_parameter', parameter: 'format', message }]);
   }
   throw new Problem('not_acceptable', {
     detail: `Accept must allow one of ${types.join(', ')}, not ${JSON.stringify(request.headers.accept)}`,

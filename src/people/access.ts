@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { Person, ROLES, type Role } from './person.ts';
+import { type MemberRole, Person, ROLES } from './person.ts';
 import { hashToken } from './tokens.ts';
 
 /** Brand that somebody may read, with the data that its readers need. */
@@ -80,7 +80,7 @@ WHERE s.sha256 = $1 AND s.expires_at > now()`;
 /** Signed-in person, and the requested brand with their role in it; null where they are no member. */
 export interface Access {
   readonly person: Person;
-  readonly open: { readonly role: Role; readonly brand: OpenBrand } | null;
+  readonly open: { readonly role: MemberRole; readonly brand: OpenBrand } | null;
 }
 
 /**

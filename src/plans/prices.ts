@@ -70,7 +70,7 @@ interface Told {
  * Cost of responses of one model in millionths of a US dollar: as reported by the provider, or by its prices.
  * Null where a price or an amount is unknown.
  */
-export function costOf(engine: string, { model, usage }: Told): number | null {
+export function callCost(engine: string, { model, usage }: Told): number | null {
   const price = priceOf(engine);
   const { inputTokens = null, outputTokens = null, searches = null, costMicros = null } = usage;
   if (costMicros !== null) return costMicros;

@@ -1,6 +1,6 @@
 import type { TextFormat } from '../shared/text-format.ts';
 import type { Bill } from './bill.ts';
-import type { Blame, Fault } from './faults.ts';
+import type { Blame, EngineFaultKind } from './faults.ts';
 
 /** Question to an engine. */
 export interface Question {
@@ -39,7 +39,7 @@ export interface EngineAnswer extends Bill {
 
 /** Failure of a call. */
 interface NoAnswer {
-  readonly fault: Fault;
+  readonly fault: EngineFaultKind;
   readonly blame: Blame;
   /** One line for people, without keys. */
   readonly reason: string;

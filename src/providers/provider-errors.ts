@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { escapePattern } from '../shared/escape-pattern.ts';
 import { lazily } from '../shared/lazily.ts';
 import { readTsv } from '../shared/tsv.ts';
-import { EngineFault, type Fault } from './faults.ts';
-import { listOf } from './shape.ts';
+import { EngineFault, type EngineFaultKind } from './faults.ts';
+import { listShape } from './shape.ts';
 
 const word = z.string().nullish().catch(null);
 
 const detail = z.object({
   reason: word,
   retryDelay: word,
-  violations: listOf(z.object({ quotaId: z.string() }))
+  violations: listShape(z.object({ quotaId: z.string() }))
     .nullish()
     .catch(null),
 });
@@ -23,7 +23,7 @@ const body = z.object({
       message: z.string().optional(),
       type: z.string().nullish().catch(null),
       code: z.unknown().optional(),
-      details: listOf(detail).optional().catch(undefined),
+      details: listShape(detail).optional().catch(undefined),
     }),
   ]),
 });
@@ -87,7 +87,7 @@ const asWords = (text: string) =>
 
 const BAD_KEY = /API_KEY_INVALID|API key not valid/;
 
-function faultOf(status: number, { message, codes, quotas }: ProviderError): Fault {
+function faultOf(status: number, { message, codes, quotas }: ProviderError): EngineFaultKind {
   const said = [message, ...codes].join(' ');
   // SerpApi, OpenAI and Google send 429, Anthropic 400 for an account without credit or quota, where waiting
   // does not help.
@@ -101,7 +101,7 @@ function faultOf(status: number, { message, codes, quotas }: ProviderError): Fau
 }
 
 /** Fault for a response other than 2xx; for a rejected key it carries the name of its setting. */
-export function refusalOf(response: Response, text: string, setting: string): EngineFault {
+export function providerRefusal(response: Response, text: string, setting: string): EngineFault {
   const error = errorOf(text);
   const fault = faultOf(response.status, error);
   const wait = retryAfterMs(response.headers) ?? error.retryDelayMs;

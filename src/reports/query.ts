@@ -64,4 +64,4 @@ export interface QueryContext {
 }
 
 /** Part of the context that decides which tables are read. */
-export type Reading = Pick<QueryContext, 'dropsArchived' | 'countsOwn'>;
+export type CompileContext = Pick<QueryContext, 'dropsArchived' | 'countsOwn'>;

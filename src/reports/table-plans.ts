@@ -2,7 +2,7 @@ import { type Filters, keysOf } from '../catalogue/filters.ts';
 import { type FactTable, IN_ANSWERS, TABLES } from '../catalogue/tables.ts';
 import type { Dimension, Fact, Grain, Measure, TableKey } from '../catalogue/types.ts';
 import type { DateRange } from '../shared/ranges.ts';
-import { cut, daysOf } from './periods.ts';
+import { cut, dayCount } from './periods.ts';
 import type { Statistics } from './statistics.ts';
 
 /** The ranges of days that are read from one table. */
@@ -57,16 +57,16 @@ export function neededKeys({ dimensions, filters, dropsArchived, needs = [] }: F
 }
 
 /** Number of rows of a table plan, raw ones and sums alike. */
-export const rowsOf = (plan: TablePlan, { rowsPerDay }: Statistics): number =>
-  plan.reduce((rows, { table, ranges }) => rows + (rowsPerDay[table.name] ?? 0) * daysOf(ranges), 0);
+export const planRows = (plan: TablePlan, { rowsPerDay }: Statistics): number =>
+  plan.reduce((rows, { table, ranges }) => rows + (rowsPerDay[table.name] ?? 0) * dayCount(ranges), 0);
 
 /** Cost of reading a table plan, in rows. */
-export const costOf = (plan: TablePlan, { rowsPerDay }: Statistics) =>
+export const planCost = (plan: TablePlan, { rowsPerDay }: Statistics) =>
   plan.reduce(
     (cost, { table, ranges }) =>
       cost +
       TABLE_COST +
-      (rowsPerDay[table.name] ?? 0) * daysOf(ranges) * (table.grain === 'raw' ? 1 : ROLLUP_ROW_COST),
+      (rowsPerDay[table.name] ?? 0) * dayCount(ranges) * (table.grain === 'raw' ? 1 : ROLLUP_ROW_COST),
     0,
   );
 
@@ -108,7 +108,7 @@ export function chooseTablePlan(fact: Fact, query: FactQuery, statistics: Statis
   let best: TablePlan | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const plan of tablePlansOf(fact, query)) {
-    const cost = costOf(plan, statistics);
+    const cost = planCost(plan, statistics);
     if (cost >= least) continue;
     best = plan;
     least = cost;

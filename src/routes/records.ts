@@ -5,7 +5,7 @@ import { LISTS, type ListDefinition } from '../catalogue/lists.ts';
 import { callerOf } from '../http/caller.ts';
 import { envelope } from '../http/envelope.ts';
 import { fileHeaders } from '../http/formats.ts';
-import { readAnswer } from '../lists/answer.ts';
+import { loadAnswer } from '../lists/answer.ts';
 import { type ListQuery, type ListRequest, listParameters } from '../lists/list-parameters.ts';
 import { fullAnswerSchema, ROW_SCHEMAS } from '../lists/list-schemas.ts';
 import { type ListStores, readList } from '../lists/lists.ts';
@@ -88,6 +88,6 @@ export async function recordRoutes(app: App, dependencies: AppDependencies): Pro
         response: { 200: fullAnswerSchema },
       },
     },
-    async (request) => readAnswer(dependencies.clickhouse, callerOf(request), request.params.answer_id),
+    async (request) => loadAnswer(dependencies.clickhouse, callerOf(request), request.params.answer_id),
   );
 }

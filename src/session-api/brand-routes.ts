@@ -65,7 +65,7 @@ const readerChange = z.strictObject({
 });
 
 /** Routes that change a brand and its competitors, beyond those of the API. */
-export async function brandRoutes(app: App, dependencies: SharedDependencies): Promise<void> {
+export async function sessionBrandRoutes(app: App, dependencies: SharedDependencies): Promise<void> {
   const { postgres, publicUrl } = dependencies;
   const readBrand = brandReader(dependencies);
 

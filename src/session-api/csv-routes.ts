@@ -24,7 +24,7 @@ const PAGE = { list: 1_000, report: 10_000 };
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 const LINE_END = '\r\n';
 /** Milliseconds that each page may wait for Postgres. */
-const PATIENCE = 2_000;
+const RETRY_SECONDS = 2_000;
 
 type PageOf = (offset: number, signal: AbortSignal) => Promise<RowsQuery>;
 
@@ -92,7 +92,7 @@ export async function csvRoutes(
     });
     const signal = abortOfClient(reply);
     const read = async (offset: number) => {
-      request.extendPatience(PATIENCE);
+      request.extendPatience(RETRY_SECONDS);
       const endTurn = await waitForTurn(fairnessKey);
       try {
         return await queryFileRows(clickhouse, await pageOf(offset, signal), 'csv', signal);

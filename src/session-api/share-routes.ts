@@ -15,7 +15,7 @@ import {
 } from '../people/shares.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { addDays, today } from '../shared/dates.ts';
-import { refusalOf } from '../shared/faults.ts';
+import { refusalOfFaults } from '../shared/faults.ts';
 import { includeArchived, rangedQuery, wholeNumber } from '../shared/parameters.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { callerOfBrand, pathPart } from './access.ts';
@@ -83,14 +83,14 @@ export async function openShare(postgres: Postgres, request: FastifyRequest): Pr
   const query = request.query as Record<string, unknown>;
   const brought = FIXED.filter((name) => name in query);
   if (brought.length > 0) {
-    throw refusalOf(
+    throw refusalOfFaults(
       brought.map((parameter) => ({ code: 'invalid_parameter', parameter, message: 'is fixed by the link' })),
     );
   }
   // Only one page shows the texts of prompts.
   if (share.page !== 'prompts' && String(query.dimensions ?? '').includes('prompt')) {
     const message = 'must not be prompt: the page of this link shows no prompts';
-    throw refusalOf([{ code: 'invalid_parameter', parameter: 'dimensions', message }]);
+    throw refusalOfFaults([{ code: 'invalid_parameter', parameter: 'dimensions', message }]);
   }
   Object.assign(query, fixedBy(share.filters));
   // Holders of links are unknown and of any number, so they have limits apart from the brand's own.

@@ -3,10 +3,14 @@ import { MEASURES } from '../../src/catalogue/measures.ts';
 import { rollupMigration } from '../../src/catalogue/rollup-migration.ts';
 import { ROLLUPS } from '../../src/catalogue/rollups.ts';
 import type { Measure } from '../../src/catalogue/types.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { isRollupChange, noteRollupChanges, rewriteOutdated } from '../../src/ingest/rollup-changes.ts';
-import { auditTables } from '../../src/ingest/table-audit.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/importer.ts';
+import { auditTables } from '../../src/ingest/ledger/reconcile-tables.ts';
+import {
+  isRollupChange,
+  noteRollupChanges,
+  rewriteOutdated,
+} from '../../src/ingest/reprocess/rollup-changes.ts';
 import { onCluster } from '../../src/stores/cluster.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { manyLines, ndjson } from '../ingest/lines.ts';

@@ -4,9 +4,9 @@ import { adoptCompetitors } from '../../src/competitors/adopt-competitors.ts';
 import { listCompetitors, readCompetitor } from '../../src/competitors/competitor.ts';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { updateCompetitor } from '../../src/competitors/update-competitor.ts';
-import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
+import { BrandDirectory } from '../../src/ingest/brands/brand-directory.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { mergeCompetitors } from '../../src/ingest/reprocess/merge-competitors.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { sharedApi } from '../helpers/shared.ts';
 

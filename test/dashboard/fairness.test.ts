@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFairQueue } from '../../src/http/fair-queue.ts';
 import { createResponseBuffers } from '../../src/http/response-buffers.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
 import { makeShare } from '../../src/people/shares.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';

@@ -38,7 +38,7 @@ it.skipIf(process.platform !== 'linux')(
       process.execPath,
       [
         '--eval',
-        "import('./src/stores/embedded/data-dir.ts').then(({ prepareDataDir }) => prepareDataDir('/proc/a/b')).catch(({ message }) => console.log(message))",
+        "import('./src/embedded-stores/data-dir.ts').then(({ prepareDataDir }) => prepareDataDir('/proc/a/b')).catch(({ message }) => console.log(message))",
       ],
       { encoding: 'utf8', timeout: 30_000, killSignal: 'SIGKILL' },
     );

@@ -1,6 +1,6 @@
-import { auditBrand } from '../../src/ingest/audit.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import type { Stores } from '../../src/stores/index.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { auditBrand } from '../../src/ingest/ledger/reconcile.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 
 /* What the service itself has written down and finds: all that the hunt knows of its ledger and its audit. */
 

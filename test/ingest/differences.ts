@@ -1,7 +1,7 @@
-import { auditBrand } from '../../src/ingest/audit.ts';
-import type { Difference } from '../../src/ingest/difference.ts';
-import { auditLedger } from '../../src/ingest/ledger-audit.ts';
-import { auditTables } from '../../src/ingest/table-audit.ts';
+import type { Difference } from '../../src/ingest/ledger/difference.ts';
+import { auditBrand } from '../../src/ingest/ledger/reconcile.ts';
+import { auditLedger } from '../../src/ingest/ledger/reconcile-ledger.ts';
+import { auditTables } from '../../src/ingest/ledger/reconcile-tables.ts';
 import type { BrandScope } from '../../src/stores/brand-scope.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import { NIGHTLY } from '../helpers/nightly.ts';

@@ -4,8 +4,8 @@ import { createCounts, firstInOrder, narrowed } from '../../src/reports/paging.t
 import { columnsOf, type QueryContext, type ReportQuery } from '../../src/reports/query.ts';
 import { type TablePlans, tablePlansOf } from '../../src/reports/table-plans.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
-import type { Stores } from '../../src/stores/index.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import { textOf, type World } from './world.ts';
 
 const NEVER = new AbortController().signal;

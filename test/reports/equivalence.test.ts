@@ -7,7 +7,7 @@ import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport, sqlOf } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/report-rows.ts';
-import { columnsOf, defaultOrder, type Reading, type ReportQuery } from '../../src/reports/query.ts';
+import { type CompileContext, columnsOf, defaultOrder, type ReportQuery } from '../../src/reports/query.ts';
 import { contextOf } from '../../src/reports/run.ts';
 import {
   type FactQuery,
@@ -195,7 +195,7 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
 }
 
 /** Every plan a planner could choose: for each fact all covers, varied one fact at a time. */
-function everyPlan(query: ReportQuery, reading: Reading): TablePlans[] {
+function everyPlan(query: ReportQuery, reading: CompileContext): TablePlans[] {
   const facts = Object.entries(factQueries(query, reading)) as [FactRead, FactQuery][];
   const plans = new Map(facts.map(([read, factQuery]) => [read, tablePlansOf(factOf(read), factQuery)]));
   const first = Object.fromEntries([...plans].map(([fact, all]) => [fact, all[0] as TablePlan]));
@@ -264,12 +264,12 @@ describe('how sure figures are', () => {
     expect(rows).toHaveLength(SAMPLES);
     const share = (holds: (row: Record<string, number | boolean>) => boolean) =>
       rows.filter(holds).length / rows.length;
-    const plans = (low: string, high: string, truth: number) =>
+    const covers = (low: string, high: string, truth: number) =>
       share((row) => Number(row[low]) <= truth && truth <= Number(row[high]));
     const told = {
-      visibility: plans('visibility_low', 'visibility_high', TRUTH),
-      share_of_voice: plans('share_of_voice_low', 'share_of_voice_high', TRUTH),
-      change: plans('visibility_change_low', 'visibility_change_high', 0),
+      visibility: covers('visibility_low', 'visibility_high', TRUTH),
+      share_of_voice: covers('share_of_voice_low', 'share_of_voice_high', TRUTH),
+      change: covers('visibility_change_low', 'visibility_change_high', 0),
       changed: share((row) => row.visibility_changed === true),
     };
     for (const name of ['visibility', 'share_of_voice', 'change'] as const) {

@@ -5,7 +5,7 @@ import type { StoreName } from '../data-dir.ts';
 /** Error code with which a host ends that met a full disk. */
 export const EXIT_CODES: Readonly<Record<string, number>> = { ENOSPC: 28, EDQUOT: 122 };
 
-export type Role = 'service' | 'command';
+export type HostRole = 'service' | 'command';
 
 /**
  * Messages of a client to the host: its folder and identity as the first line, its leaving as the last. A
@@ -16,7 +16,7 @@ export type ClientMessage =
       readonly type: 'join';
       readonly token: string;
       readonly folder: string;
-      readonly role: Role;
+      readonly role: HostRole;
       readonly pid: number;
       /** The stores that it needs; clients of older versions, which do not say so, need all. */
       readonly stores?: readonly StoreName[];

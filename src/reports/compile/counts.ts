@@ -3,20 +3,20 @@ import { clausesOf, filterParams } from '../../catalogue/filters.ts';
 import type { Dimension, Fact } from '../../catalogue/types.ts';
 import { withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
-import type { QueryContext, Reading, ReportQuery } from '../query.ts';
+import type { CompileContext, QueryContext, ReportQuery } from '../query.ts';
 import type { FactQuery, TablePlan } from '../table-plans.ts';
 import { isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, groupedFacts, indent, keyOf } from './facts.ts';
 import { factQueries } from './report-rows.ts';
 
 /** Fact that gives the number of a report's rows: answers for its groups, or its sources. */
-export interface Counted {
+export interface CountedFacts {
   readonly fact: Fact;
   readonly query: FactQuery;
 }
 
 /** Query that counts the rows of a report; null for one that is not counted by period. */
-export function countedOf(query: ReportQuery, reading: Reading): Counted | null {
+export function countedOf(query: ReportQuery, reading: CompileContext): CountedFacts | null {
   const fact = (
     { visibility: 'answers', brands: 'answers', citations: 'citations', searches: null } as const
   )[query.report.name];
@@ -38,7 +38,7 @@ function toldApart({ dimensions, filters }: ReportQuery): Dimension | null {
 }
 
 /** Number of domains of each group: for 1.5 million, half the time of grouping by domain. */
-function groupsOfDomains(domain: Dimension, { fact, query }: Counted, plan: TablePlan): string {
+function groupsOfDomains(domain: Dimension, { fact, query }: CountedFacts, plan: TablePlan): string {
   const { raw } = domain.key;
   return groupedFacts(
     fact,
@@ -54,7 +54,7 @@ function groupsOfDomains(domain: Dimension, { fact, query }: Counted, plan: Tabl
 }
 
 /** Every row of a report, by its keys and what filters pick it by. */
-function groupsOf(query: ReportQuery, { fact, query: facts }: Counted, plan: TablePlan): string {
+function groupsOf(query: ReportQuery, { fact, query: facts }: CountedFacts, plan: TablePlan): string {
   const isByUrl = query.dimensions.some(({ name }) => name === 'url');
   const picksOwn = query.filters.is_own_domain !== undefined;
   const rows = groupedFacts(fact, facts, plan, {
@@ -81,7 +81,7 @@ WHERE ${picked.join(' AND ')}`;
 export function compileCounts(
   query: ReportQuery,
   time: Dimension,
-  counted: Counted,
+  counted: CountedFacts,
   plan: TablePlan,
   context: QueryContext,
 ): CompiledQuery {

@@ -93,20 +93,20 @@ export type Facts = (read: FactRead, options?: FactOptions) => string;
 const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '');
 
 /** Tables and columns that are read in one range. */
-export interface Source {
+export interface FactSource {
   readonly read: FactRead;
   readonly query: FactQuery;
   readonly plan: TablePlan;
 }
 
 /** One table with the row condition of each source that reads it. */
-interface Part {
+interface TablePart {
   readonly table: FactTable;
-  readonly bounds: ReadonlyMap<Source, string>;
+  readonly bounds: ReadonlyMap<FactSource, string>;
 }
 
 /** The tables that some sources read. Ranges of two sources are read in one scan where both read the same table. */
-function partsOf(sources: readonly Source[]): Part[] {
+function partsOf(sources: readonly FactSource[]): TablePart[] {
   const segments = sources.flatMap((source) =>
     source.plan.map((segment, index) => ({
       table: segment.table,
@@ -128,13 +128,13 @@ const isOfRange = ({ grain }: FactTable) =>
 /** A measure of one source as a column of all of them. */
 interface SourceMeasure {
   readonly name: string;
-  readonly source: Source;
+  readonly source: FactSource;
   readonly stored: string;
   readonly measure: Measure;
 }
 
 /** Contribution of a part's row to a measure. */
-function shareOf({ table, bounds }: Part, { source, stored, measure }: SourceMeasure): string {
+function shareOf({ table, bounds }: TablePart, { source, stored, measure }: SourceMeasure): string {
   if (!bounds.has(source)) return String(measure.none);
   const value = table.grain === 'raw' ? measure.raw : `t.${stored}`;
   if (bounds.size === 1) return value;
@@ -161,7 +161,7 @@ export function groupedFacts(
     columns,
     unsummed = false,
   }: FactOptions = {},
-  previous: Source | null = null,
+  previous: FactSource | null = null,
 ): string {
   const { dimensions } = query;
   const sources = [{ read, query, plan }, ...(previous ? [previous] : [])];

@@ -5,7 +5,13 @@ import type { ReportDefinition, ReportName } from '../../catalogue/reports.ts';
 import { domainRating } from '../../domains/content-type.ts';
 import { domainName, withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
-import { addedColumns, columnsOf, type QueryContext, type Reading, type ReportQuery } from '../query.ts';
+import {
+  addedColumns,
+  type CompileContext,
+  columnsOf,
+  type QueryContext,
+  type ReportQuery,
+} from '../query.ts';
 import type { TablePlans } from '../table-plans.ts';
 import { domainOf, isBy, isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, keyOf } from './facts.ts';
@@ -66,7 +72,7 @@ function asPlanned(query: ReportQuery, plans: TablePlans): string {
  * The figures of groups are put beside the rows of the page, unless the page is chosen by a metric of theirs:
  * beside all rows, 1.6 million, it was a fifth of what the report took. One group's cost nothing to begin with.
  */
-export function sqlOf(query: ReportQuery, plans: TablePlans, reading: Reading): string {
+export function sqlOf(query: ReportQuery, plans: TablePlans, reading: CompileContext): string {
   const { report, dimensions, filters } = query;
   const expressions: Record<string, string> = {
     ...Object.fromEntries(
@@ -124,7 +130,7 @@ const COMPILED = new WeakMap<ReportDefinition, LRUCache<string, string>>();
 const shapeOf = (
   { dimensions, filters, added, orderBy }: ReportQuery,
   plans: TablePlans,
-  { dropsArchived, countsOwn }: Reading,
+  { dropsArchived, countsOwn }: CompileContext,
 ): string =>
   JSON.stringify([
     dimensions.map(({ name }) => name),
@@ -142,7 +148,7 @@ const shapeOf = (
 /**
  * Caching it saves 7 % of the service's time for a small report, and most requests differ in values alone.
  */
-function rememberedSqlOf(query: ReportQuery, plans: TablePlans, reading: Reading): string {
+function rememberedSqlOf(query: ReportQuery, plans: TablePlans, reading: CompileContext): string {
   const shape = shapeOf(query, plans, reading);
   const texts = COMPILED.get(query.report) ?? new LRUCache<string, string>({ max: MOST });
   COMPILED.set(query.report, texts);

@@ -1,11 +1,11 @@
-import { entriesOf } from '../../catalogue/additions.ts';
+import { additionEntries } from '../../catalogue/additions.ts';
 import { MEASURES, OWN_MEASURES, TOLD_MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
 import { rangeBefore } from '../../shared/ranges.ts';
-import { addedColumns, type Reading, type ReportQuery } from '../query.ts';
+import { addedColumns, type CompileContext, type ReportQuery } from '../query.ts';
 import { type FactQuery, type FactRead, factOf, type TablePlan, type TablePlans } from '../table-plans.ts';
 import { type Clustering, clusteredBrands, clusteredVisibility } from './clusters.ts';
-import { type Facts, groupedFacts, indent, keyOf, type Source } from './facts.ts';
+import { type FactSource, type Facts, groupedFacts, indent, keyOf } from './facts.ts';
 import { ROSTER } from './roster.ts';
 
 /** Citations of own domains counted as these are today: from the answers themselves, as sums are of when they were written. */
@@ -26,10 +26,10 @@ const tellsMoreApart = (dimensions: readonly Dimension[]) =>
 /** Facts that each report counts, with their grouping. */
 export function factQueries(
   query: ReportQuery,
-  { dropsArchived, countsOwn }: Reading,
+  { dropsArchived, countsOwn }: CompileContext,
 ): Partial<Record<FactRead, FactQuery>> {
   const { range, filters } = query;
-  const added = entriesOf(query.added);
+  const added = additionEntries(query.added);
   const byPrompt = added.some((entry) => entry.byPrompt);
   const of = (fact: Fact, dimensions = query.dimensions): FactQuery => ({
     range,
@@ -175,7 +175,7 @@ const searchesTotals = (facts: Facts, dimensions: readonly Dimension[]): GroupTo
 
 /** Columns by prompt that its additions need; null where none needs any. */
 function clusteringOf(query: ReportQuery): Clustering | null {
-  const entries = entriesOf(query.added);
+  const entries = additionEntries(query.added);
   if (!entries.some(({ byPrompt }) => byPrompt)) return null;
   return {
     dimensions: query.dimensions,
@@ -185,10 +185,10 @@ function clusteringOf(query: ReportQuery): Clustering | null {
 }
 
 /** The SQL of a report's rows and, where its metrics need them, of its groups. */
-export function reportRows(query: ReportQuery, plans: TablePlans, reading: Reading): ReportRows {
+export function reportRows(query: ReportQuery, plans: TablePlans, reading: CompileContext): ReportRows {
   const { report, dimensions } = query;
   const queries = factQueries(query, reading);
-  const sourceOf = (read: FactRead): Source => {
+  const sourceOf = (read: FactRead): FactSource => {
     const [facts, plan] = [queries[read], plans[read]];
     if (!facts || !plan) throw new Error(`the plans of a ${report.name} report lack ${read}`);
     return { read, query: facts, plan };
