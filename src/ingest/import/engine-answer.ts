@@ -6,8 +6,8 @@ import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import { BrandDirectory } from '../brands/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../brands/ingest-brand.ts';
 import { type PaidReading, readAnswerText } from '../brands/reading.ts';
+import { LEXICON, type ResolvedAnswer } from '../brands/resolved-answer.ts';
 import { putIntoOutbox, readCited } from '../ledger/accept.ts';
-import { LEXICON, type ResolvedAnswer } from '../outbox/answer-row.ts';
 
 /** An answer of an engine, and the question it answers: what the daily run hands over. */
 export type AskedAnswer = Pick<

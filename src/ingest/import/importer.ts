@@ -1,13 +1,12 @@
 import { rememberingNumbers } from '../../domains/numbers.ts';
 import type { NewStatus } from '../../prompts/create-prompts.ts';
-import type { ClickHouse } from '../../stores/clickhouse.ts';
-import type { Postgres } from '../../stores/postgres.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { BrandDirectory, keyOfName } from '../brands/brand-directory.ts';
 import type { IngestBrand } from '../brands/ingest-brand.ts';
 import { readTexts } from '../brands/reading-threads.ts';
+import type { ResolvedAnswer } from '../brands/resolved-answer.ts';
 import { type BrandsInText, NO_BRANDS } from '../brands/rules.ts';
 import { acceptAnswers, type Citing, contentOfAnswer, numberCited } from '../ledger/accept.ts';
-import type { ResolvedAnswer } from '../outbox/answer-row.ts';
 import { type AnswerContent, conflictOf, contentOf, knownAnswers } from '../outbox/known-answers.ts';
 import { BATCH_WAIT_SECONDS, drainOutbox, flushOutbox } from '../outbox/outbox.ts';
 import { ForeignFiles } from './foreign-files.ts';
@@ -117,7 +116,7 @@ interface ResolvedBatch {
  * @throws what `signal` was aborted with, once nothing of it is under way any more.
  */
 export async function importLines(
-  stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  stores: StoreClients,
   {
     brand,
     lines,

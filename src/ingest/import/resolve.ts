@@ -1,8 +1,9 @@
 import type { AnswerText } from '../../extraction/index.ts';
 import { spellingKey } from '../../shared/names.ts';
 import { type BrandDirectory, MOST_COMPETITORS } from '../brands/brand-directory.ts';
+import { GIVEN, LEXICON, type ResolvedAnswer } from '../brands/resolved-answer.ts';
 import type { BrandsInText } from '../brands/rules.ts';
-import { type CitingAnswer, GIVEN, LEXICON, type ResolvedAnswer, withCited } from '../outbox/answer-row.ts';
+import { type CitingAnswer, withCited } from '../outbox/answer-row.ts';
 import { answerId } from './answer-id.ts';
 import type { ImportLine } from './line.ts';
 import type { KnownPrompt } from './prompt-directory.ts';

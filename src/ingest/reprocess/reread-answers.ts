@@ -11,8 +11,9 @@ import type { ClickHouse } from '../../stores/clickhouse.ts';
 import type { BrandDirectory } from '../brands/brand-directory.ts';
 import { readAnswerText } from '../brands/reading.ts';
 import { readTexts } from '../brands/reading-threads.ts';
+import { isOfModel, LEXICON } from '../brands/resolved-answer.ts';
 import { type BrandsInText, NO_BRANDS } from '../brands/rules.ts';
-import { countOwn, isOfModel, LEXICON, mentionColumns } from '../outbox/answer-row.ts';
+import { countOwn, mentionColumns } from '../outbox/answer-row.ts';
 import { NEW_EPOCH } from '../outbox/insert-settings.ts';
 import { answersWhere, type WriteAnswers } from './rewrite.ts';
 

@@ -3,10 +3,10 @@ import { lockNames } from '../../brands/name-owners.ts';
 import { keepReadings } from '../../plans/readers.ts';
 import type { ModelReader } from '../../providers/reader/index.ts';
 import { type BrandScope, scoped } from '../../stores/brand-scope.ts';
-import type { ClickHouse } from '../../stores/clickhouse.ts';
 import { idSet } from '../../stores/id-set.ts';
 import { type Postgres, type PostgresClient, transaction } from '../../stores/postgres.ts';
 import { rowsOf } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import {
   BrandDirectory,
@@ -22,11 +22,6 @@ import { Affected } from './affected-answers.ts';
 import { type OnUnread, rereadAnswers } from './reread-answers.ts';
 import { copyAnswers, removeOldRows, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 import { updateSeenOfAll } from './seen.ts';
-
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
 
 const Numbers = z.object({ no: z.number() });
 
@@ -81,7 +76,7 @@ export interface RereadOptions {
 }
 
 async function reread(
-  stores: Stores,
+  stores: StoreClients,
   brand: IngestBrand,
   { newcomers: wished = [], reader: given = null, evenIfOff = false, onProgress, onUnread }: RereadOptions,
   signal: AbortSignal,
@@ -149,7 +144,7 @@ async function reread(
  * @returns the newcomers that are suggested competitors now: answers name them, and nobody else goes by their names.
  */
 export function rereadBrand(
-  stores: Stores,
+  stores: StoreClients,
   known: BrandScope,
   options: RereadOptions = {},
 ): Promise<readonly SuggestedBrand[]> {

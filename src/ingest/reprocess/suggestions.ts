@@ -5,8 +5,8 @@ import { isNamedEnough, type NamedIn, rareStrangers } from '../../extraction/nam
 import { spellingKey } from '../../shared/names.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../../stores/brand-scope.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
-import type { Postgres } from '../../stores/postgres.ts';
 import { queryRows } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { BrandDirectory, type SuggestedBrand } from '../brands/brand-directory.ts';
 import { loadBrand } from '../brands/ingest-brand.ts';
 import { type RereadOptions, rereadBrand } from './rereading.ts';
@@ -174,7 +174,7 @@ async function brandsToSuggest(
  * @returns the names that are new.
  */
 export async function suggestCompetitors(
-  stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  stores: StoreClients,
   known: BrandScope,
   thresholds: SuggestionThresholds,
   options: Omit<RereadOptions, 'newcomers'> = {},

@@ -8,8 +8,8 @@ import { createCompetitor } from '../../../src/competitors/create-competitor.ts'
 import { BrandDirectory } from '../../../src/ingest/brands/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
 import { takingTurn } from '../../../src/ingest/brands/reread-turn.ts';
-import { auditBrand } from '../../../src/ingest/ledger/reconcile.ts';
-import { auditLedger } from '../../../src/ingest/ledger/reconcile-ledger.ts';
+import { reconcileBrand } from '../../../src/ingest/ledger/reconcile.ts';
+import { reconcileLedger } from '../../../src/ingest/ledger/reconcile-ledger.ts';
 import { reextractBrand } from '../../../src/ingest/reprocess/reextract.ts';
 import { runRereader } from '../../../src/ingest/reprocess/rereader.ts';
 import { rereadBrand } from '../../../src/ingest/reprocess/rereading.ts';
@@ -71,13 +71,14 @@ async function mentionsOf(brand: TestBrand, competitor: string) {
   return data.map(({ answered_at }: { answered_at: string }) => answered_at.slice(0, 10)).sort();
 }
 
-async function differences(brand: TestBrand, audit = auditBrand) {
+async function differences(brand: TestBrand, audit = reconcileBrand) {
   const loaded = await loadBrand(api.stores.postgres, brand.id);
   return loaded ? audit(api.stores, loaded) : null;
 }
 
 /** By day what the ledger says, of a rewrite like others whose tables are audited here. */
-const ledgerDifferences = (brand: TestBrand) => differences(brand, NIGHTLY ? auditBrand : auditLedger);
+const ledgerDifferences = (brand: TestBrand) =>
+  differences(brand, NIGHTLY ? reconcileBrand : reconcileLedger);
 
 describe('another extraction', () => {
   describe('of some answers and of all', () => {

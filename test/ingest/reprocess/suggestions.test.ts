@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EVIDENCE } from '../../../src/extraction/names/evidence.ts';
 import { BrandDirectory } from '../../../src/ingest/brands/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
-import type { ResolvedAnswer, UnknownBrand } from '../../../src/ingest/outbox/answer-row.ts';
+import type { ResolvedAnswer, UnknownBrand } from '../../../src/ingest/brands/resolved-answer.ts';
 import { drainOutbox } from '../../../src/ingest/outbox/outbox.ts';
 import { suggestCompetitors } from '../../../src/ingest/reprocess/suggestions.ts';
 import { spellingKey } from '../../../src/shared/names.ts';
