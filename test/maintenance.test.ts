@@ -9,7 +9,7 @@ import { installQueue } from '../src/collector/workers.ts';
 import { observeAudits, observeExports } from '../src/health/server.ts';
 import { lockAcceptance } from '../src/ingest/brands/acceptance-lock.ts';
 import { type IngestBrand, loadBrand } from '../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../src/ingest/import/importer.ts';
+import { importLines } from '../src/ingest/import/import-lines.ts';
 import { COMPARISONS_PER_BRAND, reconcileBrand } from '../src/ingest/ledger/reconcile.ts';
 import { deleteBrand } from '../src/ingest/reprocess/deletion.ts';
 import { runNightly } from '../src/maintenance.ts';

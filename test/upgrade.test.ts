@@ -7,7 +7,7 @@ import { runner } from 'node-pg-migrate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REPORTS } from '../src/catalogue/reports.ts';
 import { loadBrand } from '../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../src/ingest/import/importer.ts';
+import { importLines } from '../src/ingest/import/import-lines.ts';
 import { reconcileBrand } from '../src/ingest/ledger/reconcile.ts';
 import { reconcileLedger } from '../src/ingest/ledger/reconcile-ledger.ts';
 import { reextractBrand } from '../src/ingest/reprocess/reextract.ts';

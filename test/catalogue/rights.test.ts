@@ -14,7 +14,7 @@ import { exportBrand } from '../../src/exports/export.ts';
 import { openTarget } from '../../src/exports/open-target.ts';
 import { readiness } from '../../src/health/readiness.ts';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { reconcileTables } from '../../src/ingest/ledger/reconcile-tables.ts';
 import { reextractBrand } from '../../src/ingest/reprocess/reextract.ts';
 import { copyAnswers, removeOldRows } from '../../src/ingest/reprocess/rewrite.ts';

@@ -4,7 +4,7 @@ import { rollupMigration } from '../../src/catalogue/rollup-migration.ts';
 import { ROLLUPS } from '../../src/catalogue/rollups.ts';
 import type { Measure } from '../../src/catalogue/types.ts';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { reconcileTables } from '../../src/ingest/ledger/reconcile-tables.ts';
 import {
   isRollupChange,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TABLES } from '../../src/catalogue/tables.ts';
 import { setDomain } from '../../src/domains/domains.ts';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { reconcileBrand } from '../../src/ingest/ledger/reconcile.ts';
 import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import { removeOldRows, rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';

@@ -11,7 +11,7 @@ import { type IngestBrand, loadBrand } from '../brands/ingest-brand.ts';
 import { isTurnFree } from '../brands/reread-turn.ts';
 import type { OnUnread } from '../reprocess/reread-answers.ts';
 import { type SuggestionThresholds, suggestCompetitors } from '../reprocess/suggestions.ts';
-import { importLines } from './importer.ts';
+import { importLines } from './import-lines.ts';
 import { linesIn } from './source-lines.ts';
 
 /** Chunks of a brand that may wait: who sends one after the other has one. */

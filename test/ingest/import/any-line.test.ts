@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { BrandDirectory } from '../../../src/ingest/brands/brand-directory.ts';
 import { loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../../src/ingest/import/importer.ts';
+import { importLines } from '../../../src/ingest/import/import-lines.ts';
 import type { TestApi } from '../../helpers/api.ts';
 import { sharedApi } from '../../helpers/shared.ts';
 import { line } from '../lines.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TABLE_NAMES } from '../../../src/catalogue/tables.ts';
 import { loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../../src/ingest/import/importer.ts';
+import { importLines } from '../../../src/ingest/import/import-lines.ts';
 import { reconcileBrand } from '../../../src/ingest/ledger/reconcile.ts';
 import { reconcileTables } from '../../../src/ingest/ledger/reconcile-tables.ts';
 import { rewriteBrand } from '../../../src/ingest/reprocess/rewrite.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { type IngestBrand, loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
 import type { ResolvedAnswer } from '../../../src/ingest/brands/resolved-answer.ts';
-import { importLines } from '../../../src/ingest/import/importer.ts';
+import { importLines } from '../../../src/ingest/import/import-lines.ts';
 import { reconcileBrand } from '../../../src/ingest/ledger/reconcile.ts';
 import { drainOutbox } from '../../../src/ingest/outbox/outbox.ts';
 import { mergeCompetitors } from '../../../src/ingest/reprocess/merge-competitors.ts';

@@ -5,16 +5,9 @@ import { GIVEN, LEXICON, type ResolvedAnswer } from '../brands/resolved-answer.t
 import type { BrandsInText } from '../brands/rules.ts';
 import { type CitingAnswer, withCited } from '../outbox/answer-row.ts';
 import { answerId } from './answer-id.ts';
+import type { DroppedSource } from './dropped-sources.ts';
 import type { ImportLine } from './line.ts';
 import type { KnownPrompt } from './prompt-directory.ts';
-
-/** A source that is not kept. */
-export interface DroppedSource {
-  /** Where in the line it stands and what it is, e.g. `citations.2.url "ftp://…"`. */
-  readonly what: string;
-  /** True for a page of the engine itself. */
-  readonly own: boolean;
-}
 
 /** An answer of a line, and what of the line is not kept: sources that are no address of a domain or the engine's own pages. */
 export interface ResolvedLine {
@@ -30,6 +23,12 @@ type GivenMentions = NonNullable<ImportLine['mentions']>;
 
 const ownerOf = (directory: BrandDirectory, { competitor_id, name }: GivenMentions[number]) =>
   competitor_id !== undefined ? directory.byId(competitor_id) : directory.byName(name ?? '');
+
+/** Names of a line that no brand has. */
+export const unknownNames = (directory: BrandDirectory, { mentions = [] }: ImportLine): readonly string[] =>
+  mentions.flatMap(({ competitor_id, name }) =>
+    competitor_id === undefined && name !== undefined && directory.byName(name) === null ? name : [],
+  );
 
 /** What is wrong with the mentions that came with a line, before any name that nobody has is given to a competitor. */
 export function mentionsFault(directory: BrandDirectory, mentions: GivenMentions): string | null {
