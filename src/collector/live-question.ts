@@ -57,7 +57,7 @@ async function understood(
 ) {
   const directory = await BrandDirectory.load(postgres, brand);
   // It is paid for: where reading it fails, it is told without mentions.
-  const { mentions } = await readByRules(directory, answer).catch((error: Error) => {
+  const { mentions } = await readByRules(directory.reader, answer).catch((error: Error) => {
     logger.error({ err: error, brand: brand.brandId }, 'An answer could not be read; it is shown as it is');
     return NO_BRANDS;
   });

@@ -1,7 +1,8 @@
-import { keyOfName } from '../brands/brand-directory.ts';
 import type { IngestBrand } from '../brands/ingest-brand.ts';
+import { keyOfName } from '../brands/name-index.ts';
 import { readTexts } from '../brands/reading-threads.ts';
 import { type BrandsInText, NO_BRANDS } from '../brands/rules.ts';
+import { suggestBrands } from '../brands/suggest-brands.ts';
 import { type Citing, numberCited } from '../ledger/accept.ts';
 import type { CheckedLine } from './check-batch.ts';
 import { attempted, type ImportState, type ReadLine } from './import-state.ts';
@@ -19,7 +20,7 @@ export interface ResolvedBatch {
  * Makes suggested competitors of the names that nobody has. A line that brings more of them than there is room for
  * brings none: it is rejected later.
  */
-async function suggestBrands({ directory }: ImportState, batch: readonly ReadLine[]): Promise<void> {
+async function suggestUnknown({ directory, stores }: ImportState, batch: readonly ReadLine[]): Promise<void> {
   // The first spelling of a name is the one that is kept.
   const unheard = new Map<string, { readonly name: string }>();
   for (const { line } of batch) {
@@ -28,10 +29,10 @@ async function suggestBrands({ directory }: ImportState, batch: readonly ReadLin
       const key = keyOfName(name);
       if (!unheard.has(key) && !brought.has(key)) brought.set(key, { name });
     }
-    if (unheard.size + brought.size > directory.room) continue;
+    if (unheard.size + brought.size > directory.names.room) continue;
     for (const [key, brand] of brought) unheard.set(key, brand);
   }
-  await directory.suggest([...unheard.values()]);
+  await suggestBrands(stores.postgres, directory, [...unheard.values()]);
 }
 
 /** Reads the texts of lines that came without mentions; an error in the place of one that cannot be read. */
@@ -44,7 +45,7 @@ async function readingsOf(
     return answer === null ? [] : [{ line, answer }];
   });
   const read = await readTexts(
-    directory,
+    directory.reader,
     unread.map(({ answer }) => answer),
     options.signal,
   );
@@ -57,7 +58,7 @@ export async function resolveBatch(
   batch: readonly CheckedLine[],
 ): Promise<ResolvedBatch> {
   const { directory } = state;
-  await suggestBrands(state, batch);
+  await suggestUnknown(state, batch);
   const { brand } = directory;
   const readings = await readingsOf(state, batch);
   const resolved = batch.flatMap(({ at, line, prompt }): (ResolvedLine & ReadLine) | [] => {

@@ -1,8 +1,9 @@
 import type { AnswerText } from '../../extraction/index.ts';
 import { spellingKey } from '../../shared/names.ts';
-import { type BrandDirectory, MOST_COMPETITORS } from '../brands/brand-directory.ts';
+import type { BrandDirectory } from '../brands/brand-directory.ts';
 import { GIVEN, LEXICON, type ResolvedAnswer } from '../brands/resolved-answer.ts';
 import type { BrandsInText } from '../brands/rules.ts';
+import { MOST_COMPETITORS } from '../brands/suggested-brand.ts';
 import { type CitingAnswer, withCited } from '../outbox/answer-row.ts';
 import { answerId } from './answer-id.ts';
 import type { DroppedSource } from './dropped-sources.ts';
@@ -22,12 +23,12 @@ const shown = (url: string) => JSON.stringify(url.length > MOST_SHOWN ? `${url.s
 type GivenMentions = NonNullable<ImportLine['mentions']>;
 
 const ownerOf = (directory: BrandDirectory, { competitor_id, name }: GivenMentions[number]) =>
-  competitor_id !== undefined ? directory.byId(competitor_id) : directory.byName(name ?? '');
+  competitor_id !== undefined ? directory.names.byId(competitor_id) : directory.names.byName(name ?? '');
 
 /** Names of a line that no brand has. */
 export const unknownNames = (directory: BrandDirectory, { mentions = [] }: ImportLine): readonly string[] =>
   mentions.flatMap(({ competitor_id, name }) =>
-    competitor_id === undefined && name !== undefined && directory.byName(name) === null ? name : [],
+    competitor_id === undefined && name !== undefined && directory.names.byName(name) === null ? name : [],
   );
 
 /** What is wrong with the mentions that came with a line, before any name that nobody has is given to a competitor. */
@@ -35,7 +36,7 @@ export function mentionsFault(directory: BrandDirectory, mentions: GivenMentions
   const told = new Set<string>();
   for (const mention of mentions) {
     const { competitor_id, name = '' } = mention;
-    if (competitor_id !== undefined && directory.byId(competitor_id) === null) {
+    if (competitor_id !== undefined && directory.names.byId(competitor_id) === null) {
       return `competitor_id ${competitor_id} is neither a competitor of this brand nor its own competitor_id`;
     }
     const as = competitor_id ?? spellingKey(name);

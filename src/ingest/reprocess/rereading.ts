@@ -8,15 +8,11 @@ import { type Postgres, type PostgresClient, transaction } from '../../stores/po
 import { rowsOf } from '../../stores/rows.ts';
 import type { StoreClients } from '../../stores/stores.ts';
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
-import {
-  BrandDirectory,
-  insertSuggested,
-  type Newcomer,
-  type SuggestedBrand,
-} from '../brands/brand-directory.ts';
+import { BrandDirectory } from '../brands/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../brands/ingest-brand.ts';
 import { beginRereading, endRereading } from '../brands/names-read.ts';
 import { takingTurn } from '../brands/reread-turn.ts';
+import { insertSuggested, type Newcomer, type SuggestedBrand } from '../brands/suggested-brand.ts';
 import { drainOutbox } from '../outbox/outbox.ts';
 import { Affected } from './affected-answers.ts';
 import { type OnUnread, rereadAnswers } from './reread-answers.ts';
@@ -51,7 +47,7 @@ async function welcome(
   await lockNames(client, known.brandId);
   const brand = (await loadBrand(client, known.brandId)) ?? known;
   const directory = await BrandDirectory.load(client, brand);
-  if (directory.unheard(newcomers).length < newcomers.length) throw new NameTaken();
+  if (directory.names.unheard(newcomers).length < newcomers.length) throw new NameTaken();
   await insertSuggested(client, brand.brandId, newcomers);
   // Nothing but these has changed: all is read with their names, too.
   if (brand.namesRevision !== known.namesRevision) return;
@@ -84,7 +80,7 @@ async function reread(
   const { postgres, clickhouse } = stores;
   const reader = evenIfOff || brand.readByModel ? given : null;
   const known = await BrandDirectory.load(postgres, brand);
-  const newcomers = await numbered(postgres, known.unheard(wished));
+  const newcomers = await numbered(postgres, known.names.unheard(wished));
   const directory = newcomers.length === 0 ? known : await BrandDirectory.load(postgres, brand, newcomers);
   const since = await beginRereading(postgres, brand);
   const changed = [...since.changed, ...newcomers.map(({ no }) => no)];

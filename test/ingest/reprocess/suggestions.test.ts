@@ -52,7 +52,7 @@ async function store(ingestBrand: IngestBrand, given: readonly Stored[]) {
 async function texts(brand: TestBrand, given: readonly (readonly [prompt: number, text: string])[]) {
   const ingestBrand = await ingestBrandOf(brand);
   const directory = await BrandDirectory.load(api.stores.postgres, ingestBrand);
-  const read = (text: string) => directory.extract({ text, textFormat: 'markdown', sources: [] });
+  const read = (text: string) => directory.reader.extract({ text, textFormat: 'markdown', sources: [] });
   await store(
     ingestBrand,
     given.map(([prompt, text]) => ({ prompt, text, ...read(text) })),
