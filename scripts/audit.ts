@@ -2,7 +2,8 @@ import { CommandError, print, readOptions, runCommand, tell } from '../src/comma
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
 import { bookWhatIsStored } from '../src/ingest/ledger/ledger.ts';
-import { auditBrand, COMPARISONS_PER_BRAND, repairBrand } from '../src/ingest/ledger/reconcile.ts';
+import { COMPARISONS_PER_BRAND, reconcileBrand } from '../src/ingest/ledger/reconcile.ts';
+import { repairBrand } from '../src/ingest/reprocess/repair-brand.ts';
 import { removeOldRows } from '../src/ingest/reprocess/rewrite.ts';
 import { allBrands } from '../src/stores/all-brands.ts';
 import type { BrandScope } from '../src/stores/brand-scope.ts';
@@ -24,7 +25,7 @@ interface Mending {
  */
 async function audit(stores: Stores, brand: BrandScope, { repair, rebook }: Mending) {
   await removeOldRows(stores, brand);
-  const found = await auditBrand(stores, brand);
+  const found = await reconcileBrand(stores, brand);
   for (const difference of found) tell(JSON.stringify(difference));
   let repaired = 0;
   if (found.length > 0 && repair) {
@@ -35,7 +36,7 @@ async function audit(stores: Stores, brand: BrandScope, { repair, rebook }: Mend
   }
   if (found.length > 0 && rebook) {
     await bookWhatIsStored(stores, brand);
-    repaired = found.length - (await auditBrand(stores, brand)).length;
+    repaired = found.length - (await reconcileBrand(stores, brand)).length;
   }
   return { differences: found.length, repaired };
 }

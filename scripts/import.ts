@@ -11,7 +11,7 @@ import {
   requireIntact,
 } from '../src/ingest/import/exported.ts';
 import { adoptExported, exportedLines } from '../src/ingest/import/exported-lines.ts';
-import { importLines } from '../src/ingest/import/importer.ts';
+import { importLines } from '../src/ingest/import/import-lines.ts';
 import { readSourceLines, totalBytes } from '../src/ingest/import/source-lines.ts';
 import { rereadBrand } from '../src/ingest/reprocess/rereading.ts';
 import { suggestCompetitors } from '../src/ingest/reprocess/suggestions.ts';

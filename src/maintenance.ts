@@ -9,10 +9,11 @@ import { removeOldUserJobs } from './ingest/brands/user-jobs.ts';
 import { removeOldChunks } from './ingest/import/upload-chunks.ts';
 import type { Difference } from './ingest/ledger/difference.ts';
 import { changedDays } from './ingest/ledger/ledger.ts';
-import { auditSettledTables, repairBrand } from './ingest/ledger/reconcile.ts';
-import { auditLedger } from './ingest/ledger/reconcile-ledger.ts';
+import { reconcileSettledTables } from './ingest/ledger/reconcile.ts';
+import { reconcileLedger } from './ingest/ledger/reconcile-ledger.ts';
 import { removeTexts } from './ingest/reprocess/brand-rows.ts';
 import { sweepDeleted } from './ingest/reprocess/deletion.ts';
+import { repairBrand } from './ingest/reprocess/repair-brand.ts';
 import { removeOldRows } from './ingest/reprocess/rewrite.ts';
 import { removeExpired } from './people/remove-expired.ts';
 import type { Config } from './runtime/config.ts';
@@ -156,8 +157,8 @@ async function audit(night: Night): Promise<void> {
   let differences = 0;
   const brands = await forEachBrand(night, 'audited', async (brand) => {
     const changed = await changedDays(stores.postgres, brand, since);
-    const booked = await auditLedger(stores, brand, [...new Set([yesterday, ...changed])]);
-    const tables = await auditSettledTables(stores, brand, changed);
+    const booked = await reconcileLedger(stores, brand, [...new Set([yesterday, ...changed])]);
+    const tables = await reconcileSettledTables(stores, brand, changed);
     for (const { brand_id, ...difference } of [...booked, ...tables]) {
       differences += 1;
       logger.error(

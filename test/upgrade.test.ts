@@ -7,9 +7,9 @@ import { runner } from 'node-pg-migrate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REPORTS } from '../src/catalogue/reports.ts';
 import { loadBrand } from '../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../src/ingest/import/importer.ts';
-import { auditBrand } from '../src/ingest/ledger/reconcile.ts';
-import { auditLedger } from '../src/ingest/ledger/reconcile-ledger.ts';
+import { importLines } from '../src/ingest/import/import-lines.ts';
+import { reconcileBrand } from '../src/ingest/ledger/reconcile.ts';
+import { reconcileLedger } from '../src/ingest/ledger/reconcile-ledger.ts';
 import { reextractBrand } from '../src/ingest/reprocess/reextract.ts';
 import { rereadBrand } from '../src/ingest/reprocess/rereading.ts';
 import { upgrade } from '../src/ingest/reprocess/upgrade.ts';
@@ -211,7 +211,7 @@ describe.skipIf(listed === null)(
 
     it('holds everything twice alike, takes new answers, and reads old ones again', async () => {
       const { postgres } = api.stores;
-      expect(await auditBrand(api.stores, brandKey())).toEqual([]);
+      expect(await reconcileBrand(api.stores, brandKey())).toEqual([]);
       const brand = await loadBrand(postgres, world.brandId);
       if (!brand) throw new Error('the brand is gone');
       const imported = await importLines(api.stores, {
@@ -236,12 +236,12 @@ describe.skipIf(listed === null)(
           unjudged: 0,
           unread: 0,
         });
-        expect(await auditBrand(api.stores, brandKey(2))).toEqual([]);
+        expect(await reconcileBrand(api.stores, brandKey(2))).toEqual([]);
         expect(await isDue()).toBe(true);
       }
       await rereadBrand(api.stores, brand);
       expect(await isDue()).toBe(false);
-      const audit = NIGHTLY ? auditBrand : auditLedger;
+      const audit = NIGHTLY ? reconcileBrand : reconcileLedger;
       expect(await audit(api.stores, brandKey(NIGHTLY ? 3 : 2))).toEqual([]);
       const beta = world.competitors.find(({ name }) => name === 'Beta')?.id;
       const { body } = await api.get(`/v1/reports/brands?${QUERY}&competitor_id=${beta}`, key);

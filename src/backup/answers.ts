@@ -5,9 +5,10 @@ import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts'
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { isDeleted } from '../stores/current-brand.ts';
 import { idSet } from '../stores/id-set.ts';
-import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import type { RawResult } from '../stores/result-reader.ts';
 import { oneRow, queryRows, rowsOf } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { readCompressed, writeCompressed } from './files.ts';
 import type { BackupFile } from './manifest.ts';
 
@@ -89,7 +90,7 @@ const SETTINGS = { max_execution_time: 0, wait_end_of_query: 1, max_query_size: 
  * brand waits until ClickHouse has started, so that later answers are known and left out.
  */
 function beginReading(
-  { postgres, clickhouse }: Stores,
+  { postgres, clickhouse }: StoreClients,
   brand: BrandScope,
   { first, last, share, shares }: Span,
   { outbox }: Booked,
@@ -112,11 +113,6 @@ function beginReading(
   });
 }
 
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
 /**
  * A brand's answers in a backup; `missing` counts the answers that the ledger has beyond them (negative:
  * fewer than the backup).
@@ -133,7 +129,7 @@ export interface SavedAnswers {
  * @param brand with its epoch of that moment.
  */
 export async function saveAnswers(
-  stores: Stores,
+  stores: StoreClients,
   snapshot: PostgresClient,
   brand: BrandScope,
   folder: string,

@@ -4,15 +4,16 @@ import { TABLE_NAMES } from '../catalogue/tables.ts';
 import { publishDomains } from '../domains/domains.ts';
 import { forgetDomainNames } from '../domains/numbers.ts';
 import type { Difference } from '../ingest/ledger/difference.ts';
-import { auditBrand } from '../ingest/ledger/reconcile.ts';
+import { reconcileBrand } from '../ingest/ledger/reconcile.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { allBrands } from '../stores/all-brands.ts';
 import { shardTable } from '../stores/cluster.ts';
 import { filesOf } from '../stores/migration-files.ts';
 import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { restoreAnswers } from './answers.ts';
-import { type BackupStores, schemasOf } from './backup.ts';
+import { schemasOf } from './backup.ts';
 import { fileLines, requireWhole } from './files.ts';
 import { type BackupManifest, readBackupManifest, type Schemas } from './manifest.ts';
 import { emptyTables, fillTable, requireOwner, setSequences, tablesOf } from './postgres-tables.ts';
@@ -107,7 +108,7 @@ export interface Restored {
  * `not_an_empty_installation`; nothing has been changed.
  */
 export async function restore(
-  stores: BackupStores,
+  stores: StoreClients,
   folder: string,
   { onProgress = () => {}, onDifference = () => {} }: RestoreOptions = {},
 ): Promise<Restored> {
@@ -136,7 +137,7 @@ export async function restore(
   const brands = await allBrands(postgres);
   let differences = 0;
   for (const brand of brands) {
-    for (const difference of await auditBrand(stores, brand)) {
+    for (const difference of await reconcileBrand(stores, brand)) {
       differences += 1;
       onDifference(difference);
     }

@@ -57,7 +57,7 @@ async function understood(
 ) {
   const directory = await BrandDirectory.load(postgres, brand);
   // The answer is paid for, so a failed extraction shows it without mentions.
-  const { mentions } = await readByRules(directory, answer).catch((error: Error) => {
+  const { mentions } = await readByRules(directory.reader, answer).catch((error: Error) => {
     logger.error(
       { err: error, brand: brand.brandId },
       'The mentions of an answer could not be extracted; it is shown without them',

@@ -6,8 +6,9 @@ import { languageOfPrompt } from '../prompts/language.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { addJobs } from './jobs.ts';
 import { type RunKey, SKIP_REASONS, type SkipReason } from './questions.ts';
 
@@ -175,11 +176,6 @@ function decide(
     });
 }
 
-interface RunStores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
 /** Known questions of a run: those in Postgres, by id, and those candidates that are answered already. */
 async function knownOf(
   client: PostgresClient,
@@ -208,7 +204,7 @@ async function knownOf(
  * are due.
  */
 export const questionsToAsk = (
-  { postgres, clickhouse }: RunStores,
+  { postgres, clickhouse }: StoreClients,
   brand: IngestBrand,
   run: RunKey,
   options: Pick<PlanOptions, 'engines' | 'maxQuestions'>,
@@ -233,7 +229,7 @@ function tally(planned: readonly PlannedQuestion[]): Partial<Record<SkipReason, 
  * @returns null where nothing was to be planned: the run exists already, or the brand's plan has none.
  */
 export async function planRun(
-  { postgres, clickhouse }: RunStores,
+  { postgres, clickhouse }: StoreClients,
   run: RunKey,
   options: PlanOptions,
 ): Promise<PlannedRun | null> {

@@ -3,7 +3,7 @@ import { createBrand } from '../brands/create-brand.ts';
 import { createCompetitor } from '../competitors/create-competitor.ts';
 import { loadBrand } from '../ingest/brands/ingest-brand.ts';
 import { answerId } from '../ingest/import/answer-id.ts';
-import { importLines } from '../ingest/import/importer.ts';
+import { importLines } from '../ingest/import/import-lines.ts';
 import { deleteOrganization } from '../ingest/reprocess/deletion.ts';
 import { createKey } from '../keys/keys.ts';
 import { makeLink } from '../people/links.ts';

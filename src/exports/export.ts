@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { FileFormat } from '../shared/row-output.ts';
 import type { BrandScope } from '../stores/brand-scope.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
 import { isBelow } from '../stores/folder.ts';
-import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
 import { holdingLock } from '../stores/session-lock.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { BRAND_FILE, brandFileOf } from './brand-file.ts';
 import { type DayState, dayQuery, KIND_NAMES, type Kind, statesQuery } from './kinds.ts';
 import { type ExportedFile, readExportManifest, writeExportManifest } from './manifest.ts';
@@ -21,15 +20,10 @@ export interface ExportOptions {
   readonly onProgress?: (filesDone: number, files: number) => void;
 }
 
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
 const States = z.record(z.string(), z.union([z.string(), z.number()]));
 
 async function statesOf(
-  { postgres, clickhouse }: Stores,
+  { postgres, clickhouse }: StoreClients,
   known: BrandScope,
   { kinds, range }: ExportOptions,
 ): Promise<DayState[]> {
@@ -52,7 +46,7 @@ async function statesOf(
  * @returns the files of the range, written now or before.
  */
 export async function exportBrand(
-  stores: Stores,
+  stores: StoreClients,
   brand: BrandScope,
   openTarget: () => Promise<Target>,
   options: ExportOptions,
@@ -65,7 +59,7 @@ export async function exportBrand(
 const nameOf = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>, format: FileFormat) =>
   `${kind}/${day}.${format}`;
 
-async function exportInto(stores: Stores, brand: BrandScope, target: Target, options: ExportOptions) {
+async function exportInto(stores: StoreClients, brand: BrandScope, target: Target, options: ExportOptions) {
   const { format, kinds, range, signal, onProgress = () => {} } = options;
   const manifest = `manifest.${format}.json`;
   /** Record of the files written so far, for an export that is interrupted. */

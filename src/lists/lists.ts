@@ -8,18 +8,12 @@ import { locatePage } from '../reports/locate-page.ts';
 import type { FactQuery } from '../reports/table-plans.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { scoped } from '../stores/brand-scope.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
-import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { ROW_COLUMNS, selectList } from './columns.ts';
 import { countByDay, DayCountRow, prewhere } from './counts.ts';
 import type { ListQuery } from './list-parameters.ts';
-
-export interface ListStores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
 
 export interface ListPage {
   /** The query of the page's rows. */
@@ -43,7 +37,7 @@ function ownFilter({ filter, count }: ListDefinition, { own }: ListQuery, number
 
 /** Looks up what the filters of a list name. @throws Refusal as `resolveNamed` */
 const namedBy = (
-  { postgres }: ListStores,
+  { postgres }: StoreClients,
   caller: Caller,
   { filter }: ListDefinition,
   { filters, own, includeArchived }: ListQuery,
@@ -52,7 +46,7 @@ const namedBy = (
 
 /** A page of one of the three lists. @throws Refusal `unknown_prompt`, `prompt_archived`, `unknown_competitor`. */
 export async function readList(
-  stores: ListStores,
+  stores: StoreClients,
   caller: Caller,
   list: ListDefinition,
   query: ListQuery,

@@ -8,11 +8,12 @@ import { fileHeaders } from '../http/formats.ts';
 import { loadAnswer } from '../lists/answer.ts';
 import { type ListQuery, type ListRequest, listParameters } from '../lists/list-parameters.ts';
 import { fullAnswerSchema, ROW_SCHEMAS } from '../lists/list-schemas.ts';
-import { type ListStores, readList } from '../lists/lists.ts';
+import { readList } from '../lists/lists.ts';
 import { listSchema } from '../shared/page.ts';
 import { capitalised } from '../shared/text.ts';
 import { queryFileRows } from '../stores/file-rows.ts';
 import { noRows, queryJsonRows } from '../stores/json-rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { answerWithRows, type RowsRequest } from './answer-with-rows.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
@@ -46,7 +47,7 @@ function addList(app: App, stores: AppDependencies, list: ListDefinition): void 
 
 async function pageOf(
   reply: FastifyReply,
-  stores: ListStores,
+  stores: StoreClients,
   list: ListDefinition,
   query: ListQuery,
   { caller, format, signal, keepUnread, begin }: RowsRequest,

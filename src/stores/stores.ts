@@ -11,3 +11,6 @@ export interface Stores {
   /** Closes the connections and, where this process is the last user, stops the embedded stores. */
   close(): Promise<void>;
 }
+
+/** Connections to both stores, without their addresses and their end. */
+export type StoreClients = Pick<Stores, 'postgres' | 'clickhouse'>;

@@ -8,7 +8,7 @@ import { backUp } from '../../src/backup/backup.ts';
 import { readBackupManifest } from '../../src/backup/manifest.ts';
 import { restore } from '../../src/backup/restore.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import { rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
 import { createOrganization, showOrganization } from '../../src/plans/organizations.ts';

@@ -6,7 +6,7 @@ import { backUp } from '../../src/backup/backup.ts';
 import { readBackupManifest } from '../../src/backup/manifest.ts';
 import { lockAcceptance } from '../../src/ingest/brands/acceptance-lock.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { deleteBrand } from '../../src/ingest/reprocess/deletion.ts';
 import { removeOldRows, rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';

@@ -14,8 +14,8 @@ import { exportBrand } from '../../src/exports/export.ts';
 import { openTarget } from '../../src/exports/open-target.ts';
 import { readiness } from '../../src/health/readiness.ts';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
-import { auditTables } from '../../src/ingest/ledger/reconcile-tables.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { reconcileTables } from '../../src/ingest/ledger/reconcile-tables.ts';
 import { reextractBrand } from '../../src/ingest/reprocess/reextract.ts';
 import { copyAnswers, removeOldRows } from '../../src/ingest/reprocess/rewrite.ts';
 import { suggestCompetitors } from '../../src/ingest/reprocess/suggestions.ts';
@@ -249,7 +249,7 @@ describe('the writer', () => {
     await postgres.query(
       "UPDATE brands SET epoch = 2, last_epoch = 2, epoch_since = now() - interval '1 hour'",
     );
-    expect(await auditTables(clickhouse, { ...brand, epoch: 2 })).toEqual([]);
+    expect(await reconcileTables(clickhouse, { ...brand, epoch: 2 })).toEqual([]);
     await removeOldRows(api.stores, brand);
     await run('SYSTEM RELOAD DICTIONARY domain_facts');
     await expect

@@ -11,7 +11,7 @@ import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
 import { runUserJobs } from '../../src/ingest/brands/user-jobs.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { runImports } from '../../src/ingest/import/upload-chunks.ts';
 import { mergeCompetitors } from '../../src/ingest/reprocess/merge-competitors.ts';
 import { makeLink } from '../../src/people/links.ts';

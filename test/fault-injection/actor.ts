@@ -3,7 +3,7 @@ import { collect } from '../../src/collector/collect.ts';
 import { installQueue } from '../../src/collector/workers.ts';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import { reextractBrand } from '../../src/ingest/reprocess/reextract.ts';
 import { rereadBrand } from '../../src/ingest/reprocess/rereading.ts';

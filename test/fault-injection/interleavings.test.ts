@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrand } from '../../src/brands/create-brand.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import type { ResolvedAnswer } from '../../src/ingest/outbox/answer-row.ts';
+import type { ResolvedAnswer } from '../../src/ingest/brands/resolved-answer.ts';
 import { drainOutbox, flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import { rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';

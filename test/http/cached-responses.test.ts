@@ -12,7 +12,7 @@ import {
 } from '../../src/domains/domains.ts';
 import { createResponseCache, type ResponseCache } from '../../src/http/response-cache.ts';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import { ALL_DAYS, reextractBrand } from '../../src/ingest/reprocess/reextract.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';

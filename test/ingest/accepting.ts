@@ -1,6 +1,6 @@
 import type { IngestBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import type { ResolvedAnswer } from '../../src/ingest/brands/resolved-answer.ts';
 import { acceptAnswers, readCited } from '../../src/ingest/ledger/accept.ts';
-import type { ResolvedAnswer } from '../../src/ingest/outbox/answer-row.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 
 /** Accepts answers as an import does, without its memory of domains. */

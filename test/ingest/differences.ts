@@ -1,7 +1,7 @@
 import type { Difference } from '../../src/ingest/ledger/difference.ts';
-import { auditBrand } from '../../src/ingest/ledger/reconcile.ts';
-import { auditLedger } from '../../src/ingest/ledger/reconcile-ledger.ts';
-import { auditTables } from '../../src/ingest/ledger/reconcile-tables.ts';
+import { reconcileBrand } from '../../src/ingest/ledger/reconcile.ts';
+import { reconcileLedger } from '../../src/ingest/ledger/reconcile-ledger.ts';
+import { reconcileTables } from '../../src/ingest/ledger/reconcile-tables.ts';
 import type { BrandScope } from '../../src/stores/brand-scope.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import { NIGHTLY } from '../helpers/nightly.ts';
@@ -22,7 +22,7 @@ export async function differencesOf(
   stores: Pick<TestStores, 'postgres' | 'clickhouse'>,
   brand: BrandScope,
 ): Promise<Difference[]> {
-  if (NIGHTLY) return auditBrand(stores, brand);
-  const tables = await auditTables(stores.clickhouse, await currentBrand(stores.postgres, brand), BY_DAY);
-  return [...(await auditLedger(stores, brand)), ...tables];
+  if (NIGHTLY) return reconcileBrand(stores, brand);
+  const tables = await reconcileTables(stores.clickhouse, await currentBrand(stores.postgres, brand), BY_DAY);
+  return [...(await reconcileLedger(stores, brand)), ...tables];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createBrand } from '../../src/brands/create-brand.ts';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { ENGINES } from '../../src/providers/index.ts';

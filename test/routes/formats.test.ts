@@ -5,7 +5,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { someByDay } from '../helpers/nightly.ts';
 import { sharedApi } from '../helpers/shared.ts';

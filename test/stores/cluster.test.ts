@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TABLES } from '../../src/catalogue/tables.ts';
 import { setDomain } from '../../src/domains/domains.ts';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/importer.ts';
-import { auditBrand } from '../../src/ingest/ledger/reconcile.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { reconcileBrand } from '../../src/ingest/ledger/reconcile.ts';
 import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import { removeOldRows, rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
@@ -265,7 +265,7 @@ describe('a cluster', () => {
 
   it('rewrites a brand, removes its old rows, audits it and reloads dictionaries', async () => {
     const epoch = await rewriteBrand(api.stores, brand);
-    expect(await auditBrand(api.stores, { ...brand, epoch })).toEqual([]);
+    expect(await reconcileBrand(api.stores, { ...brand, epoch })).toEqual([]);
     await api.stores.postgres.query("UPDATE brands SET epoch_since = now() - interval '1 hour'");
     await removeOldRows(api.stores, brand);
     await expect

@@ -3,7 +3,7 @@ import { EVIDENCE } from '../../extraction/names/evidence.ts';
 import { visibleText } from '../../extraction/text/visible-text.ts';
 import type { ToldBrand } from '../../providers/reader/index.ts';
 import { spellingKey } from '../../shared/names.ts';
-import type { ResolvedMention, UnknownBrand } from '../outbox/answer-row.ts';
+import type { ResolvedMention, UnknownBrand } from './resolved-answer.ts';
 
 /** What an answer says of brands. */
 interface RulesReading {

@@ -4,7 +4,7 @@ import Tinypool from 'tinypool';
 import type { AnswerText } from '../../extraction/index.ts';
 import { inGroups } from '../../shared/in-groups.ts';
 import { lazily } from '../../shared/lazily.ts';
-import type { BrandDirectory } from './brand-directory.ts';
+import type { BrandReader } from './brand-reader.ts';
 import type { ReadingTask } from './reading-thread.ts';
 import { type BrandsInText, readEach } from './rules.ts';
 
@@ -47,7 +47,7 @@ const pool = lazily(
     }),
 );
 
-type Names = Pick<BrandDirectory, 'named' | 'extract'>;
+type Names = Pick<BrandReader, 'named' | 'extract'>;
 
 /** Names that are the same list are given to threads as the same memory. */
 const sharedNames = new WeakMap<Names['named'], SharedArrayBuffer>();

@@ -2,10 +2,10 @@ import type { AnswerText } from '../../extraction/index.ts';
 import { EVIDENCE } from '../../extraction/names/evidence.ts';
 import type { Usage } from '../../providers/index.ts';
 import type { ModelReader } from '../../providers/reader/index.ts';
-import { LEXICON, type ResolvedAnswer } from '../outbox/answer-row.ts';
-import type { BrandDirectory } from './brand-directory.ts';
+import type { BrandReader } from './brand-reader.ts';
 import { readTold } from './check-model-reading.ts';
 import { readOneText } from './reading-threads.ts';
+import { LEXICON, type ResolvedAnswer } from './resolved-answer.ts';
 
 /** What reading an answer's text gives. */
 export type AnswerReading = Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'sentimentBy'>;
@@ -17,7 +17,7 @@ export interface PaidReading {
 }
 
 /** What reading needs of a directory. */
-type DirectoryNames = Pick<BrandDirectory, 'extract' | 'named' | 'namesIn' | 'numbersOf'>;
+type DirectoryNames = Pick<BrandReader, 'extract' | 'named' | 'namesIn' | 'numbersOf'>;
 
 /** A reading by the rules and the lexicons alone. */
 export const readByRules = async (directory: DirectoryNames, answer: AnswerText): Promise<AnswerReading> => ({

@@ -1,5 +1,5 @@
 import { type AnswerText, createExtractor, type NamedBrand } from '../../extraction/index.ts';
-import type { ResolvedAnswer } from '../outbox/answer-row.ts';
+import type { ResolvedAnswer } from './resolved-answer.ts';
 
 /** What an answer says of brands: those it ranks or names, by number, and what may be others. */
 export type BrandsInText = Pick<ResolvedAnswer, 'mentions' | 'unknown'>;

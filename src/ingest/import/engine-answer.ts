@@ -6,8 +6,8 @@ import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import { BrandDirectory } from '../brands/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../brands/ingest-brand.ts';
 import { type PaidReading, readAnswerText } from '../brands/reading.ts';
+import { LEXICON, type ResolvedAnswer } from '../brands/resolved-answer.ts';
 import { putIntoOutbox, readCited } from '../ledger/accept.ts';
-import { LEXICON, type ResolvedAnswer } from '../outbox/answer-row.ts';
 
 /** An answer of an engine, and the question it answers: what the daily run hands over. */
 export type AskedAnswer = Pick<
@@ -40,7 +40,7 @@ const directories = new WeakMap<Postgres, LRUCache<string, BrandDirectory>>();
 async function directoryOf(postgres: Postgres, brand: IngestBrand): Promise<BrandDirectory> {
   const kept =
     directories.get(postgres) ??
-    new LRUCache<string, BrandDirectory>({ maxSize: MOST_NAMES, sizeCalculation: ({ size }) => size });
+    new LRUCache<string, BrandDirectory>({ maxSize: MOST_NAMES, sizeCalculation: ({ names }) => names.size });
   directories.set(postgres, kept);
   const known = kept.get(brand.brandId);
   if (known?.brand.namesRevision === brand.namesRevision) return known;
@@ -64,7 +64,7 @@ export async function readEngineAnswer(
   const directory = await directoryOf(postgres, brand);
   const { text, textFormat, sources } = answer;
   const { reading, usage } = await readAnswerText(
-    directory,
+    directory.reader,
     { text, textFormat, sources },
     { reader: brand.readByModel ? reader : null, signal, onFault: (error) => onFault(error, 'model') },
   ).catch((error: Error): PaidReading => {

@@ -156,7 +156,7 @@ export function readLine(line: string): ImportLine | string {
   const { issues } = result.error;
   const faults = issues
     .slice(0, MAX_FAULTS)
-    .map(({ path, message }) => shortened([path.join('..'), message].filter(Boolean).join(' ')));
+    .map(({ path, message }) => shortened([path.join('.'), message].filter(Boolean).join(' ')));
   if (issues.length > MAX_FAULTS) faults.push(`and ${issues.length - MAX_FAULTS} more faults`);
   return faults.join('; ');
 }

@@ -3,15 +3,15 @@ import { type ChangedBrand, enterOfBrand } from '../../people/audit-log.ts';
 import type { ModelReader } from '../../providers/reader/index.ts';
 import { poll, unlessAborted } from '../../runtime/polling.ts';
 import { type BrandScope, scoped } from '../../stores/brand-scope.ts';
-import type { ClickHouse } from '../../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../../stores/postgres.ts';
 import { int8, maybeRow, oneRow } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { isTooMuch, isUnavailable } from '../../stores/unavailable.ts';
 import { type IngestBrand, loadBrand } from '../brands/ingest-brand.ts';
 import { isTurnFree } from '../brands/reread-turn.ts';
 import type { OnUnread } from '../reprocess/reread-answers.ts';
 import { type SuggestionThresholds, suggestCompetitors } from '../reprocess/suggestions.ts';
-import { importLines } from './importer.ts';
+import { importLines } from './import-lines.ts';
 import { linesIn } from './source-lines.ts';
 
 /** Chunks of a brand that may wait: who sends one after the other has one. */
@@ -68,13 +68,8 @@ export async function readChunk(postgres: Postgres, brand: ChangedBrand, id: str
   return oneRow(ChunkState, await postgres.query(scoped(brand, { text, values: [id] })));
 }
 
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
 async function importChunk(
-  stores: Stores,
+  stores: StoreClients,
   brand: IngestBrand,
   lines: Buffer,
   firstLine: number,
@@ -128,7 +123,7 @@ function isWorthAnotherTry({ tries }: Tried, id: string, error: unknown): boolea
  * @returns the brand; null where none waits.
  * @throws whatever says that a store is away; the piece goes on waiting.
  */
-async function importNext(stores: Stores, tried: Tried): Promise<IngestBrand | null> {
+async function importNext(stores: StoreClients, tried: Tried): Promise<IngestBrand | null> {
   return transaction(stores.postgres, async (client) => {
     const chunk = maybeRow(Waiting, await client.query(NEXT, [tried.brandId]));
     if (chunk === null) return null;
@@ -163,7 +158,7 @@ export interface ImportsOptions {
  * growing, jittered pause while a store is away.
  */
 export async function runImports(
-  stores: Stores,
+  stores: StoreClients,
   thresholds: SuggestionThresholds,
   { reader, signal, onUnread = () => {}, onError }: ImportsOptions,
 ): Promise<void> {

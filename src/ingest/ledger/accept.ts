@@ -2,19 +2,14 @@ import { z } from 'zod';
 import { type DomainNumbers, holdDomains, type NumberDomains, numberDomains } from '../../domains/numbers.ts';
 import { today } from '../../shared/dates.ts';
 import { type BrandScope, scoped } from '../../stores/brand-scope.ts';
-import type { ClickHouse } from '../../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../../stores/postgres.ts';
 import { rowsOf } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import type { IngestBrand } from '../brands/ingest-brand.ts';
 import { noteNamesOf } from '../brands/names-read.ts';
-import {
-  type AnswerRow,
-  answerRow,
-  type CitingAnswer,
-  type ResolvedAnswer,
-  withCited,
-} from '../outbox/answer-row.ts';
+import type { ResolvedAnswer } from '../brands/resolved-answer.ts';
+import { type AnswerRow, answerRow, type CitingAnswer, withCited } from '../outbox/answer-row.ts';
 import { type AnswerContent, contentOf, knownAnswers } from '../outbox/known-answers.ts';
 import { pack } from '../outbox/payload.ts';
 import { addToLedger, ledgerEntriesOf } from './ledger.ts';
@@ -163,7 +158,7 @@ export const contentOfAnswer = ({
  * ones one step.
  */
 export async function acceptAnswers(
-  { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  { postgres, clickhouse }: StoreClients,
   known: IngestBrand,
   { answers, numbers }: Citing,
 ): Promise<Acceptance> {

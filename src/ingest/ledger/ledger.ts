@@ -5,6 +5,7 @@ import type { ClickHouse } from '../../stores/clickhouse.ts';
 import { idSet } from '../../stores/id-set.ts';
 import { type Postgres, type PostgresClient, transaction } from '../../stores/postgres.ts';
 import { int8, queryRows, rowsOf } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import type { AnswerRow } from '../outbox/answer-row.ts';
 import { payloadRows } from '../outbox/payload.ts';
@@ -197,16 +198,14 @@ async function storedEntries(
   });
 }
 
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
 /**
  * Writes a brand's ledger anew from what there is: in ClickHouse and, on the way there, in the outbox. What was lost
  * before is not told by it any more.
  */
-export async function bookWhatIsStored({ postgres, clickhouse }: Stores, brand: BrandScope): Promise<void> {
+export async function bookWhatIsStored(
+  { postgres, clickhouse }: StoreClients,
+  brand: BrandScope,
+): Promise<void> {
   await transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     const epoch = await lockAcceptance(client, brand);
@@ -230,7 +229,7 @@ export async function bookWhatIsStored({ postgres, clickhouse }: Stores, brand: 
  * again or twice at once.
  * @returns how many there were.
  */
-export async function openLedgers(stores: Stores): Promise<number> {
+export async function openLedgers(stores: StoreClients): Promise<number> {
   const brands = rowsOf(
     BrandScopeRow,
     await stores.postgres.query(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../../stores/brand-scope.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
-import { type Postgres, transaction } from '../../stores/postgres.ts';
+import { transaction } from '../../stores/postgres.ts';
 import { queryRows } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import { drainOutbox } from '../outbox/outbox.ts';
 import { type Difference, faultOf } from './difference.ts';
@@ -95,8 +96,8 @@ function differencesOf(
  * @param days those to compare; null for all.
  * @throws the error of ClickHouse, where it is away or refuses what waits.
  */
-export async function auditLedger(
-  { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+export async function reconcileLedger(
+  { postgres, clickhouse }: StoreClients,
   brand: BrandScope,
   days: readonly string[] | null = null,
 ): Promise<Difference[]> {

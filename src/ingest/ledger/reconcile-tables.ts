@@ -113,7 +113,7 @@ export const COMPARED_TABLES = 3 + ROLLUPS.length;
  * @param only their names; by default all.
  * @param days whose months are compared, with those that their weeks begin in; null for all there are.
  */
-export async function auditTables(
+export async function reconcileTables(
   clickhouse: ClickHouse,
   brand: BrandScope,
   only: ReadonlySet<string> | null = null,

@@ -3,6 +3,7 @@ import { forgetDomains } from '../../domains/numbers.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
 import type { Postgres } from '../../stores/postgres.ts';
 import { int8, maybeRow, oneRow, queryRows, rowsOf } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { payloadRows } from './payload.ts';
 
 const Domain = z.object({ no: z.number() });
@@ -36,13 +37,8 @@ async function addStored(clickhouse: ClickHouse, cited: Set<number>): Promise<vo
   for (const { no } of rows) cited.add(no);
 }
 
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
 /** The numbers of domains that any answer cites. The outbox first: what leaves it between the looks is in ClickHouse by then. */
-async function citedNumbers({ postgres, clickhouse }: Stores): Promise<ReadonlySet<number>> {
+async function citedNumbers({ postgres, clickhouse }: StoreClients): Promise<ReadonlySet<number>> {
   const cited = new Set<number>();
   await addWaiting(postgres, cited);
   await addStored(clickhouse, cited);
@@ -50,7 +46,7 @@ async function citedNumbers({ postgres, clickhouse }: Stores): Promise<ReadonlyS
 }
 
 /** Forgets the domains that no answer of any brand cites any more; those that somebody is just about to cite stay. */
-export async function forgetUncited(stores: Stores): Promise<void> {
+export async function forgetUncited(stores: StoreClients): Promise<void> {
   const known = rowsOf(Domain, await stores.postgres.query('SELECT no FROM cited_domains'));
   const cited = await citedNumbers(stores);
   const uncited = known.flatMap(({ no }) => (cited.has(no) ? [] : no));

@@ -38,7 +38,7 @@ export class Affected {
   #namesChanged(answer: Pick<AnswerText, 'text' | 'textFormat'>): boolean {
     if (answer.text === '') return false;
     try {
-      return this.#directory.namedIn(answer).some((no) => this.#changed.has(no));
+      return this.#directory.reader.namedIn(answer).some((no) => this.#changed.has(no));
     } catch {
       return true;
     }

@@ -4,19 +4,14 @@ import { COMMAND_LINE, enter } from '../../people/audit-log.ts';
 import { leavingMembers } from '../../people/deletion.ts';
 import { invalid, missing, Refusal } from '../../shared/refusal.ts';
 import type { BrandScope } from '../../stores/brand-scope.ts';
-import type { ClickHouse } from '../../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import { loadBrand } from '../brands/ingest-brand.ts';
 import { takingTurn } from '../brands/reread-turn.ts';
 import { forgetUncited } from '../outbox/uncited-domains.ts';
 import { removeRows } from './brand-rows.ts';
-
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
 
 const Named = z.object({ id: z.string(), name: z.string() });
 
@@ -75,7 +70,7 @@ const Gone = z.object({ brandId: z.string(), brandNo: z.number() });
 const GONE = 'SELECT brand_id AS "brandId", brand_no AS "brandNo" FROM deleted_brands';
 
 /** Removes what is left of a brand that Postgres has not got any more. */
-async function sweep(stores: Stores, gone: z.output<typeof Gone>, signal?: AbortSignal) {
+async function sweep(stores: StoreClients, gone: z.output<typeof Gone>, signal?: AbortSignal) {
   const { postgres, clickhouse } = stores;
   await removeRows(clickhouse, gone.brandNo, signal);
   await forgetUncited(stores);
@@ -91,7 +86,7 @@ async function sweep(stores: Stores, gone: z.output<typeof Gone>, signal?: Abort
 const SWEEP_DAYS = 7;
 
 /** Ends deletions that were cut short, and looks after those of the last days once more. */
-export async function sweepDeleted(stores: Stores, signal: AbortSignal): Promise<void> {
+export async function sweepDeleted(stores: StoreClients, signal: AbortSignal): Promise<void> {
   const result = await stores.postgres.query(
     `${GONE} WHERE emptied_at IS NULL OR deleted_at > now() - make_interval(days => $1) ORDER BY brand_no`,
     [SWEEP_DAYS],
@@ -106,7 +101,7 @@ export async function sweepDeleted(stores: Stores, signal: AbortSignal): Promise
  * @param confirmed the brand's name; that of one whose deletion was cut short is gone already.
  * @throws Refusal `not_found`, `invalid_value`.
  */
-export async function deleteBrand(stores: Stores, id: string, confirmed: string): Promise<Deleted> {
+export async function deleteBrand(stores: StoreClients, id: string, confirmed: string): Promise<Deleted> {
   const { postgres } = stores;
   const brand = await loadBrand(postgres, id);
   if (brand) {
@@ -131,7 +126,7 @@ export async function deleteBrand(stores: Stores, id: string, confirmed: string)
  *   account goes was just doing something.
  */
 export async function deleteOrganization(
-  stores: Stores,
+  stores: StoreClients,
   id: string,
   confirmed: string,
 ): Promise<Deleted & { readonly brands: readonly Deleted[]; readonly people: readonly string[] }> {

@@ -4,19 +4,14 @@ import { COMPETITOR_COLUMNS, PrintedCompetitor } from '../../competitors/create-
 import { type Author, type ChangedBrand, enterOfBrand } from '../../people/audit-log.ts';
 import { invalid, missing } from '../../shared/refusal.ts';
 import { scoped } from '../../stores/brand-scope.ts';
-import type { ClickHouse } from '../../stores/clickhouse.ts';
 import type { Postgres, PostgresClient } from '../../stores/postgres.ts';
 import { maybeRow, oneRow, queryRows } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { type IngestBrand, loadBrand } from '../brands/ingest-brand.ts';
 import { takingTurn } from '../brands/reread-turn.ts';
 import { NEW_EPOCH } from '../outbox/insert-settings.ts';
 import { answersWhere, copyAnswers, removeOldRows, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 import { updateSeenOfAll } from './seen.ts';
-
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
 
 const MergedCompetitor = PrintedCompetitor.extend({
   no: z.number(),
@@ -131,7 +126,12 @@ async function unite(
  * all is done, and then the one; cut short, it changed nothing.
  * @throws Refusal `not_found`, and `invalid_value` where they are not two of one brand.
  */
-export async function mergeCompetitors(stores: Stores, fromId: string, intoId: string, author?: Author) {
+export async function mergeCompetitors(
+  stores: StoreClients,
+  fromId: string,
+  intoId: string,
+  author?: Author,
+) {
   const { postgres, clickhouse } = stores;
   const [from, into] = [await lockCompetitor(postgres, fromId), await lockCompetitor(postgres, intoId)];
   if (from.id === into.id || from.brand_id !== into.brand_id) {

@@ -4,8 +4,8 @@ import { keepReadings } from '../../plans/readers.ts';
 import type { ModelReader } from '../../providers/reader/index.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../../stores/brand-scope.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
-import type { Postgres } from '../../stores/postgres.ts';
 import { queryRows } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { BrandDirectory } from '../brands/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../brands/ingest-brand.ts';
 import { beginRereading, endRereading } from '../brands/names-read.ts';
@@ -54,7 +54,7 @@ export async function countAnswers(
  * answer stay. A rereading of the brand that is under way is waited for.
  */
 export async function reextractBrand(
-  stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  stores: StoreClients,
   known: IngestBrand,
   { start, end, reader = null, onProgress = () => {}, onUnread }: ReextractOptions,
 ): Promise<Reextraction> {

@@ -11,8 +11,9 @@ import type { ClickHouse } from '../../stores/clickhouse.ts';
 import type { BrandDirectory } from '../brands/brand-directory.ts';
 import { readAnswerText } from '../brands/reading.ts';
 import { readTexts } from '../brands/reading-threads.ts';
+import { isOfModel, LEXICON } from '../brands/resolved-answer.ts';
 import { type BrandsInText, NO_BRANDS } from '../brands/rules.ts';
-import { countOwn, isOfModel, LEXICON, mentionColumns } from '../outbox/answer-row.ts';
+import { countOwn, mentionColumns } from '../outbox/answer-row.ts';
 import { NEW_EPOCH } from '../outbox/insert-settings.ts';
 import { answersWhere, type WriteAnswers } from './rewrite.ts';
 
@@ -153,7 +154,7 @@ export function rereadAnswers(
 
   /** Whether brands that a model told of still go by names of the text, and the rules find no others there. */
   function areAllHeard(answer: AnswerText, { mentions }: BrandsInText, told: readonly number[]): boolean {
-    const named = new Set(directory.namedIn(answer));
+    const named = new Set(directory.reader.namedIn(answer));
     return (
       told.every((no) => named.has(no)) && mentions.every(({ competitorNo }) => told.includes(competitorNo))
     );
@@ -175,7 +176,7 @@ export function rereadAnswers(
       }
     }
     const patience = signal ?? new AbortController().signal;
-    const { reading, usage } = await readAnswerText(directory, answer, {
+    const { reading, usage } = await readAnswerText(directory.reader, answer, {
       byRules,
       reader: keepTold && !wasTold ? null : reader,
       signal: patience,
@@ -209,7 +210,7 @@ export function rereadAnswers(
   async function readGroup(group: readonly StoredRow[]): Promise<readonly ReadAgain[]> {
     const answers = group.map(({ stored }) => ({ stored, answer: textOf(stored) }));
     const texts = answers.flatMap(({ answer }) => answer ?? []);
-    const told = (await readTexts(directory, texts, signal)).values();
+    const told = (await readTexts(directory.reader, texts, signal)).values();
     return answers.map(({ stored, answer }) => ({
       stored,
       answer,

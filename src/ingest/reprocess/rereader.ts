@@ -2,8 +2,7 @@ import type { Logger } from 'pino';
 import type { ModelReader } from '../../providers/reader/index.ts';
 import { pause } from '../../runtime/pause.ts';
 import type { BrandScope } from '../../stores/brand-scope.ts';
-import type { ClickHouse } from '../../stores/clickhouse.ts';
-import type { Postgres } from '../../stores/postgres.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { isUnavailable } from '../../stores/unavailable.ts';
 import { brandsToReread } from '../brands/names-read.ts';
 import { isTurnFree } from '../brands/reread-turn.ts';
@@ -38,7 +37,7 @@ export interface RereaderOptions {
  * due, so there is no queue that could lose it, and a process that is killed leaves it to be done.
  */
 export async function runRereader(
-  stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  stores: StoreClients,
   { reader, signal, onProgress, onEnd, onUnread, onError }: RereaderOptions,
 ): Promise<void> {
   let failures = 0;

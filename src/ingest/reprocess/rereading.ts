@@ -3,30 +3,21 @@ import { lockNames } from '../../brands/name-owners.ts';
 import { keepReadings } from '../../plans/readers.ts';
 import type { ModelReader } from '../../providers/reader/index.ts';
 import { type BrandScope, scoped } from '../../stores/brand-scope.ts';
-import type { ClickHouse } from '../../stores/clickhouse.ts';
 import { idSet } from '../../stores/id-set.ts';
 import { type Postgres, type PostgresClient, transaction } from '../../stores/postgres.ts';
 import { rowsOf } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
-import {
-  BrandDirectory,
-  insertSuggested,
-  type Newcomer,
-  type SuggestedBrand,
-} from '../brands/brand-directory.ts';
+import { BrandDirectory } from '../brands/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../brands/ingest-brand.ts';
 import { beginRereading, endRereading } from '../brands/names-read.ts';
 import { takingTurn } from '../brands/reread-turn.ts';
+import { insertSuggested, type Newcomer, type SuggestedBrand } from '../brands/suggested-brand.ts';
 import { drainOutbox } from '../outbox/outbox.ts';
 import { Affected } from './affected-answers.ts';
 import { type OnUnread, rereadAnswers } from './reread-answers.ts';
 import { copyAnswers, removeOldRows, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 import { updateSeenOfAll } from './seen.ts';
-
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
 
 const Numbers = z.object({ no: z.number() });
 
@@ -56,7 +47,7 @@ async function welcome(
   await lockNames(client, known.brandId);
   const brand = (await loadBrand(client, known.brandId)) ?? known;
   const directory = await BrandDirectory.load(client, brand);
-  if (directory.unheard(newcomers).length < newcomers.length) throw new NameTaken();
+  if (directory.names.unheard(newcomers).length < newcomers.length) throw new NameTaken();
   await insertSuggested(client, brand.brandId, newcomers);
   // Nothing but these has changed: all is read with their names, too.
   if (brand.namesRevision !== known.namesRevision) return;
@@ -81,7 +72,7 @@ export interface RereadOptions {
 }
 
 async function reread(
-  stores: Stores,
+  stores: StoreClients,
   brand: IngestBrand,
   { newcomers: wished = [], reader: given = null, evenIfOff = false, onProgress, onUnread }: RereadOptions,
   signal: AbortSignal,
@@ -89,7 +80,7 @@ async function reread(
   const { postgres, clickhouse } = stores;
   const reader = evenIfOff || brand.readByModel ? given : null;
   const known = await BrandDirectory.load(postgres, brand);
-  const newcomers = await numbered(postgres, known.unheard(wished));
+  const newcomers = await numbered(postgres, known.names.unheard(wished));
   const directory = newcomers.length === 0 ? known : await BrandDirectory.load(postgres, brand, newcomers);
   const since = await beginRereading(postgres, brand);
   const changed = [...since.changed, ...newcomers.map(({ no }) => no)];
@@ -149,7 +140,7 @@ async function reread(
  * @returns the newcomers that are suggested competitors now: answers name them, and nobody else goes by their names.
  */
 export function rereadBrand(
-  stores: Stores,
+  stores: StoreClients,
   known: BrandScope,
   options: RereadOptions = {},
 ): Promise<readonly SuggestedBrand[]> {

@@ -3,18 +3,14 @@ import { TABLE_NAMES } from '../../catalogue/tables.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../../stores/brand-scope.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
 import { shardTable } from '../../stores/cluster.ts';
-import { type Postgres, type PostgresClient, transaction } from '../../stores/postgres.ts';
+import { type PostgresClient, transaction } from '../../stores/postgres.ts';
 import { maybeRow, queryRows } from '../../stores/rows.ts';
 import { isLockFree } from '../../stores/session-lock.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import { correctMentions } from '../ledger/ledger.ts';
 import { NEW_EPOCH } from '../outbox/insert-settings.ts';
 import { drainOutbox } from '../outbox/outbox.ts';
-
-interface RewriteStores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
 
 /** Longer than any request may run, in seconds: rows of an epoch that readers have left are kept this long. */
 const GRACE_SECONDS = 60;
@@ -130,7 +126,7 @@ export interface RewriteOptions {
  * @returns the epoch that readers see from now on.
  */
 export async function rewriteBrand(
-  stores: RewriteStores,
+  stores: StoreClients,
   known: BrandScope,
   {
     write = copyAnswers,
@@ -221,7 +217,7 @@ export async function keepOldRows(client: PostgresClient): Promise<void> {
  * reached, once no request and no backup can still be reading them.
  */
 export async function removeOldRows(
-  { postgres, clickhouse }: RewriteStores,
+  { postgres, clickhouse }: StoreClients,
   brand: BrandScope,
 ): Promise<void> {
   const current = maybeRow(

@@ -5,10 +5,11 @@ import { isNamedEnough, type NamedIn, rareStrangers } from '../../extraction/nam
 import { spellingKey } from '../../shared/names.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../../stores/brand-scope.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
-import type { Postgres } from '../../stores/postgres.ts';
 import { queryRows } from '../../stores/rows.ts';
-import { BrandDirectory, type SuggestedBrand } from '../brands/brand-directory.ts';
+import type { StoreClients } from '../../stores/stores.ts';
+import { BrandDirectory } from '../brands/brand-directory.ts';
 import { loadBrand } from '../brands/ingest-brand.ts';
+import type { SuggestedBrand } from '../brands/suggested-brand.ts';
 import { type RereadOptions, rereadBrand } from './rereading.ts';
 
 /** In how many complete answers, and of how many prompts, a brand is named or ranked before it is suggested. */
@@ -174,7 +175,7 @@ async function brandsToSuggest(
  * @returns the names that are new.
  */
 export async function suggestCompetitors(
-  stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  stores: StoreClients,
   known: BrandScope,
   thresholds: SuggestionThresholds,
   options: Omit<RereadOptions, 'newcomers'> = {},
@@ -182,8 +183,8 @@ export async function suggestCompetitors(
   const brand = await loadBrand(stores.postgres, known.brandId);
   if (!brand) return [];
   const directory = await BrandDirectory.load(stores.postgres, brand);
-  const unheard = directory.unheard(await brandsToSuggest(stores.clickhouse, brand, thresholds));
-  const newcomers = unheard.slice(0, directory.room);
+  const unheard = directory.names.unheard(await brandsToSuggest(stores.clickhouse, brand, thresholds));
+  const newcomers = unheard.slice(0, directory.names.room);
   if (newcomers.length === 0) return [];
   const suggested = await rereadBrand(stores, brand, { ...options, newcomers });
   return suggested.map(({ name }) => name);

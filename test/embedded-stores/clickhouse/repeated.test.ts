@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
-import { auditTables } from '../../../src/ingest/ledger/reconcile-tables.ts';
+import { reconcileTables } from '../../../src/ingest/ledger/reconcile-tables.ts';
 import { EXACTLY_ONCE } from '../../../src/ingest/outbox/insert-settings.ts';
 import { upgrade } from '../../../src/ingest/reprocess/upgrade.ts';
 import { loadConfig } from '../../../src/runtime/config.ts';
@@ -36,7 +36,7 @@ const ANSWER = {
 };
 
 /** Sends the same batch in a ClickHouse that was started for it. */
-async function send(dataDir: string): Promise<Awaited<ReturnType<typeof auditTables>>> {
+async function send(dataDir: string): Promise<Awaited<ReturnType<typeof reconcileTables>>> {
   const stores: Stores = await openStores(loadConfig({ DATA_DIR: dataDir }), { role: 'command' });
   try {
     await upgrade(stores);
@@ -46,7 +46,7 @@ async function send(dataDir: string): Promise<Awaited<ReturnType<typeof auditTab
       clickhouse_settings: { ...EXACTLY_ONCE, insert_deduplication_token: 'the batch' },
     });
     await stream.forEach(() => {});
-    return await auditTables(stores.clickhouse, BRAND);
+    return await reconcileTables(stores.clickhouse, BRAND);
   } finally {
     await stores.close();
   }

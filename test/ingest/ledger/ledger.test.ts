@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type IngestBrand, loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
 import { brandsToReread } from '../../../src/ingest/brands/names-read.ts';
 import { openLedgers } from '../../../src/ingest/ledger/ledger.ts';
-import { auditBrand } from '../../../src/ingest/ledger/reconcile.ts';
-import { auditLedger } from '../../../src/ingest/ledger/reconcile-ledger.ts';
+import { reconcileBrand } from '../../../src/ingest/ledger/reconcile.ts';
+import { reconcileLedger } from '../../../src/ingest/ledger/reconcile-ledger.ts';
 import { flushOutbox, forgetSent, outboxLag } from '../../../src/ingest/outbox/outbox.ts';
 import { reextractBrand } from '../../../src/ingest/reprocess/reextract.ts';
 import { rereadBrand } from '../../../src/ingest/reprocess/rereading.ts';
@@ -53,7 +53,7 @@ async function imported(given: readonly object[] = lines): Promise<{ brand: Test
   await writeFile(file, ndjson(given));
   const { output } = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
   expect(output[0]).toMatchObject({ answers: 20, mentions: 20, citations: 20 });
-  expect(await auditLedger(api.stores, brand)).toEqual([]);
+  expect(await reconcileLedger(api.stores, brand)).toEqual([]);
   return { brand, file };
 }
 
@@ -114,7 +114,7 @@ describe('the audit against the ledger', () => {
 
   it('finds answers that are in no table, and sends them again as long as they are kept', async () => {
     const brand = toRepair;
-    expect(await auditLedger(api.stores, brand)).toMatchObject(MISSING);
+    expect(await reconcileLedger(api.stores, brand)).toMatchObject(MISSING);
     const found = await audit(brand);
     expect(found.code).toBe(1);
     expect(found.output[0].differences).toBeGreaterThanOrEqual(3);
@@ -124,7 +124,7 @@ describe('the audit against the ledger', () => {
     // It has counted anew what differs.
     expect([repaired.code, repaired.output[0].repaired]).toEqual([0, repaired.output[0].differences]);
     expect(await total(brand)).toBe(20);
-    expect(await auditLedger(api.stores, brand)).toEqual([]);
+    expect(await reconcileLedger(api.stores, brand)).toEqual([]);
   });
 
   it('has the mentions right of answers that are sent again as they were read before a name came', async () => {
@@ -165,7 +165,7 @@ describe('the audit against the ledger', () => {
       expect.objectContaining({ differences: 3, repaired: 3 }),
     ]);
     expect(rebooked.errors.match(/"book":"\w+"/g)).toEqual(Array(3).fill('"book":"ledger"'));
-    expect(await auditLedger(api.stores, brand)).toEqual([]);
+    expect(await reconcileLedger(api.stores, brand)).toEqual([]);
   });
 
   it('finds an answer nobody accepted, one that is stored twice, and one in the place of another', async () => {
@@ -177,7 +177,7 @@ describe('the audit against the ledger', () => {
         clickhouse_settings: { insert_deduplicate: 0 },
       });
     const answersFaults = async () =>
-      (await auditLedger(api.stores, brand)).flatMap(({ table, fault, expected, found }) =>
+      (await reconcileLedger(api.stores, brand)).flatMap(({ table, fault, expected, found }) =>
         table === 'answers' ? [{ fault, expected, found }] : [],
       );
     await copy('generateUUIDv4() AS answer_id', 1);
@@ -234,9 +234,9 @@ describe('the audit against the ledger', () => {
             await acceptResolved(api.stores, brand, answers);
             await acceptResolved(api.stores, brand, answers);
           }
-          expect(await auditLedger(api.stores, brand)).toEqual([]);
+          expect(await reconcileLedger(api.stores, brand)).toEqual([]);
           await reextractBrand(api.stores, brand, { start: '2026-03-03', end: '2026-03-07' });
-          expect(await auditLedger(api.stores, brand)).toEqual([]);
+          expect(await reconcileLedger(api.stores, brand)).toEqual([]);
           await flushOutbox(postgres, clickhouse);
         },
       ),
@@ -254,7 +254,7 @@ it('gives brands from before the ledger theirs, whatever is stored and whatever 
   await postgres.query('UPDATE brands SET ledger_since = NULL WHERE id = $1', [brand.id]);
   await Promise.all([openLedgers(api.stores), openLedgers(api.stores)]);
   expect(await openLedgers(api.stores)).toBe(0);
-  expect(await auditLedger(api.stores, brand)).toEqual([]);
+  expect(await reconcileLedger(api.stores, brand)).toEqual([]);
   await flushOutbox(postgres, clickhouse);
   expect(await total(brand)).toBe(23);
 });
@@ -287,7 +287,7 @@ it('sends what a batch lacks although its token was used for a part of it', asyn
   expect(await total(brand)).toBe(60);
   await flushOutbox(postgres, clickhouse);
   expect(await total(brand)).toBe(160);
-  expect(await auditLedger(api.stores, brand)).toEqual([]);
+  expect(await reconcileLedger(api.stores, brand)).toEqual([]);
   expect(await outboxLag(postgres)).toMatchObject({ answers: 0 });
 });
 
@@ -318,9 +318,9 @@ it('writes a brand anew where ClickHouse lacks answers of a batch that its views
 
   await flushOutbox(postgres, clickhouse);
   expect(await stored()).toEqual([{ answers: 40 }]);
-  expect(await auditBrand(api.stores, brand)).not.toEqual([]);
+  expect(await reconcileBrand(api.stores, brand)).not.toEqual([]);
   expect((await brandsToReread(postgres)).map(({ brandNo }) => brandNo)).toContain(brand.brandNo);
   await rereadBrand(api.stores, brand);
-  expect(await auditBrand(api.stores, brand)).toEqual([]);
+  expect(await reconcileBrand(api.stores, brand)).toEqual([]);
   expect((await brandsToReread(postgres)).map(({ brandNo }) => brandNo)).not.toContain(brand.brandNo);
 });

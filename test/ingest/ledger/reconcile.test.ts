@@ -4,9 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TABLE_NAMES } from '../../../src/catalogue/tables.ts';
 import { loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../../src/ingest/import/importer.ts';
-import { auditBrand } from '../../../src/ingest/ledger/reconcile.ts';
-import { auditTables } from '../../../src/ingest/ledger/reconcile-tables.ts';
+import { importLines } from '../../../src/ingest/import/import-lines.ts';
+import { reconcileBrand } from '../../../src/ingest/ledger/reconcile.ts';
+import { reconcileTables } from '../../../src/ingest/ledger/reconcile-tables.ts';
 import { rewriteBrand } from '../../../src/ingest/reprocess/rewrite.ts';
 import type { BrandScope } from '../../../src/stores/brand-scope.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../../helpers/api.ts';
@@ -35,7 +35,7 @@ const keyOf = async (brand: TestBrand): Promise<BrandScope> => {
 
 /** The tables and months that differ. */
 const broken = async (key: BrandScope) =>
-  (await auditTables(api.stores.clickhouse, key)).map(({ table, period }) => `${table} ${period}`).sort();
+  (await reconcileTables(api.stores.clickhouse, key)).map(({ table, period }) => `${table} ${period}`).sort();
 
 const read = async <T>(query: string): Promise<T[]> => {
   const result = await api.stores.clickhouse.query({ query, format: 'JSONEachRow' });
@@ -141,7 +141,10 @@ it('of some days compares the months of their sums, which for a week is that of 
   }));
   const key = await keyOf(await imported(lines));
   const byDays = async (days: readonly string[]) =>
-    (await auditTables(api.stores.clickhouse, key, null, days)).map(({ table, period }) => [table, period]);
+    (await reconcileTables(api.stores.clickhouse, key, null, days)).map(({ table, period }) => [
+      table,
+      period,
+    ]);
   const days = ['2026-02-28', '2026-03-01', '2026-03-02'];
   expect(await byDays(days)).toEqual([]);
   // Of Monday, 23 February, to Sunday, 1 March.
@@ -181,7 +184,7 @@ it('takes answers that come in between two looks for no difference', async () =>
     return query(params);
   };
   const clickhouse = { ...stores.clickhouse, query: late } as typeof stores.clickhouse;
-  expect(await auditBrand({ ...stores, clickhouse }, await keyOf(brand))).toEqual([]);
+  expect(await reconcileBrand({ ...stores, clickhouse }, await keyOf(brand))).toEqual([]);
   expect(looks).toBe(2);
 });
 
@@ -219,7 +222,7 @@ it('lets only one of two rewrites at once move the readers, and loses no answer 
   expect(epochs).toHaveLength(1);
   const after = await keyOf(brand);
   expect(after.epoch).toBe(epochs[0]);
-  expect(await auditBrand(api.stores, after)).toEqual([]);
+  expect(await reconcileBrand(api.stores, after)).toEqual([]);
   const known = new Set(
     [...manyLines(300, 'audit'), ...manyLines(300, 'meanwhile')].map((one) =>
       [one.prompt_text, one.engine, one.country, one.answered_at].join('/'),

@@ -12,7 +12,7 @@ import { TABLE_NAMES } from '../../../src/catalogue/tables.ts';
 import { lockAcceptance } from '../../../src/ingest/brands/acceptance-lock.ts';
 import { unlessDeleted } from '../../../src/ingest/brands/deleted-meanwhile.ts';
 import { type IngestBrand, loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../../src/ingest/import/importer.ts';
+import { importLines } from '../../../src/ingest/import/import-lines.ts';
 import { putChunk, runImports } from '../../../src/ingest/import/upload-chunks.ts';
 import { flushOutbox } from '../../../src/ingest/outbox/outbox.ts';
 import { removeRows } from '../../../src/ingest/reprocess/brand-rows.ts';

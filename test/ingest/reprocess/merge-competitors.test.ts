@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { type IngestBrand, loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../../src/ingest/import/importer.ts';
-import { auditBrand } from '../../../src/ingest/ledger/reconcile.ts';
-import type { ResolvedAnswer } from '../../../src/ingest/outbox/answer-row.ts';
+import type { ResolvedAnswer } from '../../../src/ingest/brands/resolved-answer.ts';
+import { importLines } from '../../../src/ingest/import/import-lines.ts';
+import { reconcileBrand } from '../../../src/ingest/ledger/reconcile.ts';
 import { drainOutbox } from '../../../src/ingest/outbox/outbox.ts';
 import { mergeCompetitors } from '../../../src/ingest/reprocess/merge-competitors.ts';
 import { rereadBrand } from '../../../src/ingest/reprocess/rereading.ts';
@@ -110,5 +110,5 @@ it('makes two competitors one: names, history and what is accepted later', { tim
   const all = await mentionsOf();
   await rereadBrand(stores, known);
   expect(await mentionsOf()).toEqual(all);
-  expect(await auditBrand(stores, await currentBrand(postgres, known))).toEqual([]);
+  expect(await reconcileBrand(stores, await currentBrand(postgres, known))).toEqual([]);
 });

@@ -5,11 +5,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCompetitor } from '../../../src/competitors/create-competitor.ts';
-import { BrandDirectory } from '../../../src/ingest/brands/brand-directory.ts';
+import { BrandReader } from '../../../src/ingest/brands/brand-reader.ts';
 import { type IngestBrand, loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
 import { takingTurn } from '../../../src/ingest/brands/reread-turn.ts';
-import { auditBrand } from '../../../src/ingest/ledger/reconcile.ts';
-import { auditLedger } from '../../../src/ingest/ledger/reconcile-ledger.ts';
+import { reconcileBrand } from '../../../src/ingest/ledger/reconcile.ts';
+import { reconcileLedger } from '../../../src/ingest/ledger/reconcile-ledger.ts';
 import { reextractBrand } from '../../../src/ingest/reprocess/reextract.ts';
 import { runRereader } from '../../../src/ingest/reprocess/rereader.ts';
 import { rereadBrand } from '../../../src/ingest/reprocess/rereading.ts';
@@ -71,13 +71,14 @@ async function mentionsOf(brand: TestBrand, competitor: string) {
   return data.map(({ answered_at }: { answered_at: string }) => answered_at.slice(0, 10)).sort();
 }
 
-async function differences(brand: TestBrand, audit = auditBrand) {
+async function differences(brand: TestBrand, audit = reconcileBrand) {
   const loaded = await loadBrand(api.stores.postgres, brand.id);
   return loaded ? audit(api.stores, loaded) : null;
 }
 
 /** By day what the ledger says, of a rewrite like others whose tables are audited here. */
-const ledgerDifferences = (brand: TestBrand) => differences(brand, NIGHTLY ? auditBrand : auditLedger);
+const ledgerDifferences = (brand: TestBrand) =>
+  differences(brand, NIGHTLY ? reconcileBrand : reconcileLedger);
 
 describe('another extraction', () => {
   describe('of some answers and of all', () => {
@@ -300,22 +301,16 @@ describe('names that come later', () => {
     const id = data.find(({ answered_at }: { answered_at: string }) => answered_at.includes('03-02')).id;
     const before = await get(brand, `answers/${id}`);
     const zorblax = await api.competitor(brand, 'Zorblax');
-    const { extract, namedIn } = BrandDirectory.prototype;
+    const { extract, namedIn } = BrandReader.prototype;
     const failing = <Answer extends { readonly text: string }>({ text }: Answer) => {
       if (text.includes('too much')) throw new RangeError('Maximum call stack size exceeded');
     };
     const spies = [
-      vi.spyOn(BrandDirectory.prototype, 'extract').mockImplementation(function (
-        this: BrandDirectory,
-        answer,
-      ) {
+      vi.spyOn(BrandReader.prototype, 'extract').mockImplementation(function (this: BrandReader, answer) {
         failing(answer);
         return extract.call(this, answer);
       }),
-      vi.spyOn(BrandDirectory.prototype, 'namedIn').mockImplementation(function (
-        this: BrandDirectory,
-        answer,
-      ) {
+      vi.spyOn(BrandReader.prototype, 'namedIn').mockImplementation(function (this: BrandReader, answer) {
         failing(answer);
         return namedIn.call(this, answer);
       }),

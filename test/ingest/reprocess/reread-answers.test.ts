@@ -22,8 +22,7 @@ const stored = (text: string, addressLength: number) => ({
 /** What of a brand's names reading needs: nobody is named. */
 const NOBODY = {
   brand: { domains: [], includeSubdomains: false },
-  named: [],
-  extract: () => ({ mentions: [], unknown: [] }),
+  reader: { named: [], extract: () => ({ mentions: [], unknown: [] }) },
 } as unknown as BrandDirectory;
 
 /** Has a store's answers read again; tells the characters of each INSERT, and how many answers were read before the first. */

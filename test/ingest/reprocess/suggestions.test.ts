@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { EVIDENCE } from '../../../src/extraction/names/evidence.ts';
 import { BrandDirectory } from '../../../src/ingest/brands/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
-import type { ResolvedAnswer, UnknownBrand } from '../../../src/ingest/outbox/answer-row.ts';
+import type { ResolvedAnswer, UnknownBrand } from '../../../src/ingest/brands/resolved-answer.ts';
 import { drainOutbox } from '../../../src/ingest/outbox/outbox.ts';
 import { suggestCompetitors } from '../../../src/ingest/reprocess/suggestions.ts';
 import { spellingKey } from '../../../src/shared/names.ts';
@@ -52,7 +52,7 @@ async function store(ingestBrand: IngestBrand, given: readonly Stored[]) {
 async function texts(brand: TestBrand, given: readonly (readonly [prompt: number, text: string])[]) {
   const ingestBrand = await ingestBrandOf(brand);
   const directory = await BrandDirectory.load(api.stores.postgres, ingestBrand);
-  const read = (text: string) => directory.extract({ text, textFormat: 'markdown', sources: [] });
+  const read = (text: string) => directory.reader.extract({ text, textFormat: 'markdown', sources: [] });
   await store(
     ingestBrand,
     given.map(([prompt, text]) => ({ prompt, text, ...read(text) })),

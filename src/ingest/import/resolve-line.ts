@@ -1,19 +1,14 @@
 import type { AnswerText } from '../../extraction/index.ts';
 import { spellingKey } from '../../shared/names.ts';
-import { type BrandDirectory, MOST_COMPETITORS } from '../brands/brand-directory.ts';
+import type { BrandDirectory } from '../brands/brand-directory.ts';
+import { GIVEN, LEXICON, type ResolvedAnswer } from '../brands/resolved-answer.ts';
 import type { BrandsInText } from '../brands/rules.ts';
-import { type CitingAnswer, GIVEN, LEXICON, type ResolvedAnswer, withCited } from '../outbox/answer-row.ts';
+import { MOST_COMPETITORS } from '../brands/suggested-brand.ts';
+import { type CitingAnswer, withCited } from '../outbox/answer-row.ts';
 import { answerId } from './answer-id.ts';
+import type { DroppedSource } from './dropped-sources.ts';
 import type { ImportLine } from './line.ts';
 import type { KnownPrompt } from './prompt-directory.ts';
-
-/** A source that is not kept. */
-export interface DroppedSource {
-  /** Where in the line it stands and what it is, e.g. `citations.2.url "ftp://…"`. */
-  readonly what: string;
-  /** True for a page of the engine itself. */
-  readonly own: boolean;
-}
 
 /** An answer of a line, and what of the line is not kept: sources that are no address of a domain or the engine's own pages. */
 export interface ResolvedLine {
@@ -28,14 +23,20 @@ const shown = (url: string) => JSON.stringify(url.length > MOST_SHOWN ? `${url.s
 type GivenMentions = NonNullable<ImportLine['mentions']>;
 
 const ownerOf = (directory: BrandDirectory, { competitor_id, name }: GivenMentions[number]) =>
-  competitor_id !== undefined ? directory.byId(competitor_id) : directory.byName(name ?? '');
+  competitor_id !== undefined ? directory.names.byId(competitor_id) : directory.names.byName(name ?? '');
+
+/** Names of a line that no brand has. */
+export const unknownNames = (directory: BrandDirectory, { mentions = [] }: ImportLine): readonly string[] =>
+  mentions.flatMap(({ competitor_id, name }) =>
+    competitor_id === undefined && name !== undefined && directory.names.byName(name) === null ? name : [],
+  );
 
 /** What is wrong with the mentions that came with a line, before any name that nobody has is given to a competitor. */
 export function mentionsFault(directory: BrandDirectory, mentions: GivenMentions): string | null {
   const told = new Set<string>();
   for (const mention of mentions) {
     const { competitor_id, name = '' } = mention;
-    if (competitor_id !== undefined && directory.byId(competitor_id) === null) {
+    if (competitor_id !== undefined && directory.names.byId(competitor_id) === null) {
       return `competitor_id ${competitor_id} is neither a competitor of this brand nor its own competitor_id`;
     }
     const as = competitor_id ?? spellingKey(name);
