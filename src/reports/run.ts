@@ -80,7 +80,8 @@ async function paged(
   return narrowed(query, time, await counts(caller, compiled, signal));
 }
 
-type PreparingCaller = ReportCaller & Pick<Caller, 'revision'>;
+/** Caller of a report whose page may be counted first; counts are kept by the brand's revision. */
+export type PreparingCaller = ReportCaller & Pick<Caller, 'revision'>;
 
 /** Prepares a report for a caller: context, plans, SQL. */
 export async function prepareReport(

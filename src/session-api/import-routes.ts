@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
+import { abortOfClient } from '../http/client-abort.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
-import { abortOfClient } from '../http/envelope.ts';
 import { Problem } from '../http/problems.ts';
 import { type Imported, putChunk, readChunk } from '../ingest/import/upload-chunks.ts';
 import type { ChangedBrand } from '../people/audit-log.ts';

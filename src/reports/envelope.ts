@@ -1,16 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
 import type { JsonRows } from '../stores/json-rows.ts';
-
-/** A signal that aborts when the client goes away before its response is complete. */
-export function abortOfClient(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  // The response's own event: a listener on the socket would stay for as long as that is kept alive.
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
 
 type Meta = (counts: { rows: number; total: number }) => unknown;
 

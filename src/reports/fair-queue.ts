@@ -1,6 +1,6 @@
-import { Problem } from './problems.ts';
+import { Refusal } from '../shared/refusal.ts';
 
-/** Requests of one brand that ClickHouse works for at once, and milliseconds that another waits for its turn. */
+/** Concurrent requests of one fairness key, and milliseconds that another one waits. */
 const AT_ONCE = 4;
 const MAX_WAIT_MS = 2_000;
 
@@ -10,16 +10,16 @@ interface Queue {
 }
 
 /**
- * Gives the work of each brand a limited number of turns at once, so that one brand's load leaves the
- * ClickHouse (or another store) to the others. Who waits too long for a turn is told to come back.
+ * Fair queue in front of a store: each fairness key (a brand, or the holders of its share links) has a limited number of
+ * concurrent requests, so that the load of one leaves the store to the others.
  */
 export function createFairQueue({ atOnce = AT_ONCE, patience = MAX_WAIT_MS } = {}) {
   const queues = new Map<string, Queue>();
 
   /**
    * Waits for a turn.
-   * @returns what ends it; ending it twice is no harm.
-   * @throws Problem `unavailable` with Retry-After where none came up in time.
+   * @returns a function that ends it; calling it twice does no harm.
+   * @throws Refusal `unavailable`, with the seconds after which to come back, where no turn came up in time.
    */
   return async function waitForTurn(fairnessKey: string): Promise<() => void> {
     const queue = queues.get(fairnessKey) ?? { running: 0, waiting: new Set() };
@@ -34,7 +34,7 @@ export function createFairQueue({ atOnce = AT_ONCE, patience = MAX_WAIT_MS } = {
         const timer = setTimeout(() => {
           queue.waiting.delete(begin);
           reject(
-            new Problem('unavailable', {
+            new Refusal('unavailable', {
               detail: `${atOnce} requests of this brand are being answered and others wait; try again shortly.`,
               retryAfter: 2,
             }),

@@ -1,5 +1,5 @@
 import { PassThrough, pipeline, type Readable } from 'node:stream';
-import { Problem } from './problems.ts';
+import { Refusal } from '../shared/refusal.ts';
 
 const MIB = 1_048_576;
 
@@ -32,7 +32,7 @@ export function createResponseBuffers({
     return bytes;
   };
 
-  const full = (detail: string) => new Problem('unavailable', { detail, retryAfter: 5 });
+  const full = (detail: string) => new Refusal('unavailable', { detail, retryAfter: 5 });
 
   return {
     readingTime,
@@ -40,7 +40,7 @@ export function createResponseBuffers({
     /** Bytes that wait to be read. */
     bytes: () => [...held.values()].reduce((sum, streams) => sum + bytesOf(streams), 0),
 
-    /** @throws Problem `unavailable` with Retry-After where the brand or everybody leaves too much unread. */
+    /** @throws Refusal `unavailable`, with the seconds after which to come back, where the brand or everybody leaves too much unread. */
     admit(fairnessKey: string): void {
       if (bytesOf(held.get(fairnessKey) ?? []) >= perBrand) {
         throw full('Other responses of this brand have not been read yet; read them first.');

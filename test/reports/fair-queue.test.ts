@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFairQueue } from '../../src/http/fair-queue.ts';
+import { createFairQueue } from '../../src/reports/fair-queue.ts';
 
 describe('the turns of a brand', () => {
   it('are given in order as earlier ones end, and another brand waits for nobody', async () => {

@@ -1,8 +1,8 @@
 import net from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { envelope } from '../../src/http/envelope.ts';
-import { createResponseBuffers } from '../../src/http/response-buffers.ts';
+import { envelope } from '../../src/reports/envelope.ts';
+import { createResponseBuffers } from '../../src/reports/response-buffers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { sharedStores } from '../helpers/shared.ts';
 
