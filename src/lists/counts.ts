@@ -4,7 +4,7 @@ import type { RowCount } from '../catalogue/row-count.ts';
 import { TABLES } from '../catalogue/tables.ts';
 import { filtersOf } from '../reports/compile/facts.ts';
 import type { PeriodRows } from '../reports/locate-page.ts';
-import { type FactQuery, neededKeys } from '../reports/table-plans.ts';
+import { type FactQuery, neededKeys } from '../reports/plan/table-plans.ts';
 
 /** The narrowest table of days that keeps apart what the query tells apart: the rows as they came where none does. */
 function tableOf(

@@ -4,7 +4,7 @@ import { countRows, queryFileRows } from '../stores/file-rows.ts';
 import { queryJsonRows } from '../stores/json-rows.ts';
 import { envelope } from './envelope.ts';
 import { reportMeta } from './meta.ts';
-import type { ReportQuery } from './query.ts';
+import type { ReportQuery } from './plan/query.ts';
 import { type Fairness, type RowsOptions, type RowsRequest, rowsInTurn } from './rows-in-turn.ts';
 import { type PreparedReport, type PreparingCaller, prepareReport, type ReportStores } from './run.ts';
 

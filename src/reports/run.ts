@@ -9,9 +9,15 @@ import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/report-rows.ts';
 import type { createDataThrough } from './data-through.ts';
 import { type createCounts, firstInOrder, isWorthCounting, narrowed, type Paged } from './paging.ts';
-import { columnsOf, type QueryContext, type ReportQuery } from './query.ts';
-import type { createStatistics, Statistics } from './statistics.ts';
-import { chooseTablePlan, type FactQuery, type FactRead, factOf, type TablePlans } from './table-plans.ts';
+import { columnsOf, type QueryContext, type ReportQuery } from './plan/query.ts';
+import type { createStatistics, Statistics } from './plan/statistics.ts';
+import {
+  chooseTablePlan,
+  type FactQuery,
+  type FactRead,
+  factOf,
+  type TablePlans,
+} from './plan/table-plans.ts';
 
 export interface ReportStores {
   readonly postgres: Postgres;

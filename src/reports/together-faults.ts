@@ -6,7 +6,7 @@ import type { Dimension } from '../catalogue/types.ts';
 import { FIRST_DATE, isIsoDate } from '../shared/dates.ts';
 import type { TogetherFaults } from '../shared/parameters.ts';
 import { fillRange, type GivenDates, rangeBefore } from '../shared/ranges.ts';
-import { columnsOf, type OrderBy } from './query.ts';
+import { columnsOf, type OrderBy } from './plan/query.ts';
 
 /*
  * What is wrong with parameters of a report together. They are looked at where some are at fault by themselves, too, and

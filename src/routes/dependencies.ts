@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { DailyRun } from '../collector/run-status.ts';
-import type { Overload } from '../http/overload.ts';
-import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
+import type { Overload } from '../http/limits/overload.ts';
+import { createResponseCache, type ResponseCache } from '../http/responses/response-cache.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { createCounts } from '../reports/paging.ts';
+import { createStatistics } from '../reports/plan/statistics.ts';
 import type { Fairness } from '../reports/rows-in-turn.ts';
 import type { ReportStores } from '../reports/run.ts';
-import { createStatistics } from '../reports/statistics.ts';
 import type { Mail } from '../runtime/mail.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../http/caller.ts';
-import { abortOfClient } from '../http/client-abort.ts';
-import { formatOf, sendRows } from '../http/formats.ts';
+import { abortOfClient } from '../http/responses/client-abort.ts';
+import { formatOf, sendRows } from '../http/responses/formats.ts';
 import type { Caller } from '../keys/caller.ts';
 import type { RowsOptions } from '../reports/rows-in-turn.ts';
 import type { RowOutput, RowsAnswer } from '../shared/row-output.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BrandScope, BrandScopeRow } from '../../stores/brand-scope.ts';
-import { filesOf } from '../../stores/migration-files.ts';
+import { filesOf } from '../../stores/migrations/migration-files.ts';
 import type { Postgres } from '../../stores/postgres.ts';
 import { oneRow, rowsOf } from '../../stores/rows.ts';
 import type { Stores } from '../../stores/stores.ts';

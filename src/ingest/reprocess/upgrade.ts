@@ -1,6 +1,6 @@
-import { checkSchema } from '../../stores/applied-migrations.ts';
-import { migrate } from '../../stores/migrate.ts';
-import { filesOf } from '../../stores/migration-files.ts';
+import { checkSchema } from '../../stores/migrations/applied-migrations.ts';
+import { migrate } from '../../stores/migrations/migrate.ts';
+import { filesOf } from '../../stores/migrations/migration-files.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { openLedgers } from '../ledger/ledger.ts';
 import { hasOutdated, noteRollupChanges, rewriteOutdated } from './rollup-changes.ts';

@@ -1,4 +1,4 @@
-import type { OrderBy, ReportQuery } from '../query.ts';
+import type { OrderBy, ReportQuery } from '../plan/query.ts';
 import { ROSTER_BY_NAME } from './roster.ts';
 
 /** What a column is ordered by, where that is not its value. */

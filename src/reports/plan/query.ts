@@ -1,10 +1,10 @@
-import type { Added } from '../catalogue/additions.ts';
-import type { Filters } from '../catalogue/filters.ts';
-import type { NamedNumbers } from '../catalogue/named.ts';
-import type { ReportDefinition } from '../catalogue/reports.ts';
-import type { Column, Dimension } from '../catalogue/types.ts';
-import type { AddedColumns } from '../catalogue/uncertainty.ts';
-import type { DateRange } from '../shared/ranges.ts';
+import type { Added } from '../../catalogue/additions.ts';
+import type { Filters } from '../../catalogue/filters.ts';
+import type { NamedNumbers } from '../../catalogue/named.ts';
+import type { ReportDefinition } from '../../catalogue/reports.ts';
+import type { Column, Dimension } from '../../catalogue/types.ts';
+import type { AddedColumns } from '../../catalogue/uncertainty.ts';
+import type { DateRange } from '../../shared/ranges.ts';
 
 export interface OrderBy {
   readonly column: string;

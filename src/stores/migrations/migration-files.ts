@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { SCHEMA_FILE } from './schema.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** Where a folder of SQL files is. */
 export const folderOf = (name: string) => path.join(ROOT, name);

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { TABLES } from '../catalogue/tables.ts';
-import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
-import { queryRows } from '../stores/rows.ts';
+import { TABLES } from '../../catalogue/tables.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../../stores/brand-scope.ts';
+import type { ClickHouse } from '../../stores/clickhouse.ts';
+import { queryRows } from '../../stores/rows.ts';
 
 /** How many rows of a brand each table holds for a day of answers, on average. */
 export interface Statistics {

@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withTimeLimit } from '../stores/time-limit.ts';
+import { withTimeLimit } from '../../stores/time-limit.ts';
+import { Problem } from '../problems.ts';
 import { type ConcurrencyBounds, createConcurrencyLimit } from './concurrency-limits.ts';
 import { networkOf } from './invalid-key-throttle.ts';
-import { Problem } from './problems.ts';
 
 /**
  * Requests whose bodies are on their way: at 64 KiB each, 64 MiB in all. Bodies that are in no hurry take the places of

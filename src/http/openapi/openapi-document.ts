@@ -1,4 +1,5 @@
-import { MEDIA_TYPES } from './formats.ts';
+import type { ProblemCode } from '../problems.ts';
+import { MEDIA_TYPES } from '../responses/formats.ts';
 import { errorResponses, PROBLEM_SCHEMA } from './openapi-errors.ts';
 import { ETAG, HEADERS, headersOf, text } from './openapi-headers.ts';
 import {
@@ -10,7 +11,6 @@ import {
   passExamplesDown,
   tidySchema,
 } from './openapi-schemas.ts';
-import type { ProblemCode } from './problems.ts';
 
 interface Operation extends Json {
   parameters?: (Json & { schema?: Json; example?: unknown })[];

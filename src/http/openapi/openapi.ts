@@ -2,8 +2,8 @@ import type { SwaggerOptions, SwaggerTransform, SwaggerTransformObject } from '@
 import type { FastifyContextConfig } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import manifest from '../../package.json' with { type: 'json' };
-import { FAULT_CODES, MAX_FAULTS } from '../shared/faults.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { FAULT_CODES, MAX_FAULTS } from '../../shared/faults.ts';
 import { completeDocument } from './openapi-document.ts';
 import { problemsOf, type RouteSchemas } from './openapi-problems.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { lookUpNamed, NAMED_PARAMETERS, namedIn } from '../catalogue/named.ts';
+import { lookUpNamed, NAMED_PARAMETERS, namedIn } from '../../catalogue/named.ts';
 import {
   FAULT_CODES,
   type FaultCode,
@@ -8,12 +8,12 @@ import {
   MAX_FAULTS,
   refusalOfFaults,
   shownName,
-} from '../shared/faults.ts';
-import { FIXED_FIELDS } from '../shared/fixed-fields.ts';
-import type { Postgres } from '../stores/postgres.ts';
-import { callerOf } from './caller.ts';
+} from '../../shared/faults.ts';
+import { FIXED_FIELDS } from '../../shared/fixed-fields.ts';
+import type { Postgres } from '../../stores/postgres.ts';
+import { callerOf } from '../caller.ts';
+import { Problem } from '../problems.ts';
 import { didYouMean } from './did-you-mean.ts';
-import { Problem } from './problems.ts';
 
 type RequestPart = 'body' | 'querystring';
 

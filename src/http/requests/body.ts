@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readJson } from '../shared/json.ts';
-import { Problem } from './problems.ts';
+import { readJson } from '../../shared/json.ts';
+import { Problem } from '../problems.ts';
 
 /** A body that cannot be looked at any further. `fault` follows its name. */
 const unreadable = (fault: string) =>

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { PendingResponsesOf } from './pipelining-limit.ts';
-import { Problem, type ProblemCode, problemBody } from './problems.ts';
+import type { PendingResponsesOf } from '../limits/pipelining-limit.ts';
+import { Problem, type ProblemCode, problemBody } from '../problems.ts';
 
 /** What errors of Node's HTTP parser mean in the terms of our table. */
 const PARSER_PROBLEMS: Readonly<Record<string, ProblemCode>> = {

@@ -1,7 +1,7 @@
-import { type Filters, keysOf } from '../catalogue/filters.ts';
-import { type FactTable, IN_ANSWERS, TABLES } from '../catalogue/tables.ts';
-import type { Dimension, Fact, Grain, Measure, TableKey } from '../catalogue/types.ts';
-import type { DateRange } from '../shared/ranges.ts';
+import { type Filters, keysOf } from '../../catalogue/filters.ts';
+import { type FactTable, IN_ANSWERS, TABLES } from '../../catalogue/tables.ts';
+import type { Dimension, Fact, Grain, Measure, TableKey } from '../../catalogue/types.ts';
+import type { DateRange } from '../../shared/ranges.ts';
 import { cut, dayCount } from './periods.ts';
 import type { Statistics } from './statistics.ts';
 

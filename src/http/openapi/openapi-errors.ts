@@ -1,6 +1,4 @@
-import { MAX_FAULTS } from '../shared/faults.ts';
-import { headersOf, PROMPT_ID, REQUEST_ID } from './openapi-headers.ts';
-import type { DocumentedResponse, Json } from './openapi-schemas.ts';
+import { MAX_FAULTS } from '../../shared/faults.ts';
 import {
   API_PROBLEMS,
   PROBLEMS,
@@ -8,7 +6,9 @@ import {
   type ProblemCode,
   type ProblemDetails,
   problemBody,
-} from './problems.ts';
+} from '../problems.ts';
+import { headersOf, PROMPT_ID, REQUEST_ID } from './openapi-headers.ts';
+import type { DocumentedResponse, Json } from './openapi-schemas.ts';
 
 /* Error responses, as the OpenAPI document tells them. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { ClickHouse } from './clickhouse.ts';
-import type { Postgres } from './postgres.ts';
-import { queryRows, rowsOf } from './rows.ts';
+import type { ClickHouse } from '../clickhouse.ts';
+import type { Postgres } from '../postgres.ts';
+import { queryRows, rowsOf } from '../rows.ts';
 
 /*
  * The schema of both stores as it is, for people who read it: what the numbered files have made together. It is

@@ -1,8 +1,8 @@
 import { METHODS } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../shared/refusal.ts';
-import { isUnavailable } from '../stores/unavailable.ts';
-import { Problem, type ProblemCode, problemBody, problemOfRefusal } from './problems.ts';
+import { Refusal } from '../../shared/refusal.ts';
+import { isUnavailable } from '../../stores/unavailable.ts';
+import { Problem, type ProblemCode, problemBody, problemOfRefusal } from '../problems.ts';
 
 /** What Fastify's own errors mean in the terms of our table. */
 const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {

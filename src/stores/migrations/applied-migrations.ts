@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import manifest from '../../package.json' with { type: 'json' };
-import { Refusal } from '../shared/refusal.ts';
-import type { ClickHouse } from './clickhouse.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import { Refusal } from '../../shared/refusal.ts';
+import type { ClickHouse } from '../clickhouse.ts';
+import type { Postgres, PostgresClient } from '../postgres.ts';
+import { maybeRow, queryRows, rowsOf } from '../rows.ts';
 import { filesOf } from './migration-files.ts';
-import type { Postgres, PostgresClient } from './postgres.ts';
-import { maybeRow, queryRows, rowsOf } from './rows.ts';
 
 /** What has been applied to the stores, beside the numbered files of this version. */
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { quote, refusalOfFaults } from '../shared/faults.ts';
-import type { RowFormat, RowOutput, RowsAnswer } from '../shared/row-output.ts';
-import { Problem } from './problems.ts';
+import { quote, refusalOfFaults } from '../../shared/faults.ts';
+import type { RowFormat, RowOutput, RowsAnswer } from '../../shared/row-output.ts';
+import { Problem } from '../problems.ts';
 
 /** What rows can be sent as, the default first. */
 export const MEDIA_TYPES = {

@@ -1,9 +1,9 @@
 import { hash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import manifest from '../../package.json' with { type: 'json' };
-import type { Caller } from '../keys/caller.ts';
-import { today } from '../shared/dates.ts';
+import manifest from '../../../package.json' with { type: 'json' };
+import type { Caller } from '../../keys/caller.ts';
+import { today } from '../../shared/dates.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

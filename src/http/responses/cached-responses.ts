@@ -1,6 +1,6 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf } from './caller.ts';
+import { callerOf } from '../caller.ts';
 import { isKnownToCaller, revisedTag } from './etags.ts';
 import { LARGEST, type ResponseCache } from './response-cache.ts';
 

@@ -19,9 +19,9 @@ import path from 'node:path';
 import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { joinStores } from '../../src/embedded-stores/join.ts';
-import { openStores } from '../../src/runtime/open-stores.ts';
-import { awaits, isRunning, sessionOf } from '../helpers/processes.ts';
+import { joinStores } from '../../../src/embedded-stores/host/join.ts';
+import { openStores } from '../../../src/runtime/open-stores.ts';
+import { awaits, isRunning, sessionOf } from '../../helpers/processes.ts';
 import {
   allGone,
   eventually,
@@ -29,7 +29,7 @@ import {
   type Member,
   startMember,
   storeProcesses,
-} from './host/members.ts';
+} from './members.ts';
 
 // Made by root it is closed to the user Postgres runs as; and its name is one that shells stumble over.
 const root = mkdtempSync(path.join(os.tmpdir(), 'answer-visibility-host-'));

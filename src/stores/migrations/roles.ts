@@ -1,8 +1,8 @@
 import { createHmac, hash, pbkdf2Sync, randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { z } from 'zod';
-import { type Postgres, type PostgresClient, transaction } from './postgres.ts';
-import { rowsOf } from './rows.ts';
+import { type Postgres, type PostgresClient, transaction } from '../postgres.ts';
+import { rowsOf } from '../rows.ts';
 import { withoutSecrets } from './secrets.ts';
 
 /**

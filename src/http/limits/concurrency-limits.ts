@@ -1,5 +1,5 @@
+import { Problem } from '../problems.ts';
 import { networkOf } from './invalid-key-throttle.ts';
-import { Problem } from './problems.ts';
 
 /** How many may do something at once in one process: requests of a brand, from an address, and in all. */
 export interface ConcurrencyBounds {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { prepareDataDir, STORE_NAMES, type StoreName, unlessFull } from './data-dir.ts';
-import type { HostRole } from './host/messages.ts';
-import { RefusedError, reachStores } from './host/reach.ts';
+import { prepareDataDir, STORE_NAMES, type StoreName, unlessFull } from '../data-dir.ts';
+import type { HostRole } from './messages.ts';
+import { RefusedError, reachStores } from './reach.ts';
 
 export interface JoinOptions {
   readonly dataDir: string;

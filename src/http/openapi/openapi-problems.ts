@@ -1,8 +1,8 @@
 import type { FastifyContextConfig } from 'fastify';
 import { z } from 'zod';
-import { NAMED, NAMED_PARAMETERS } from '../catalogue/named.ts';
-import { PROBLEMS, type ProblemCode } from './problems.ts';
-import { shapeOf } from './validation.ts';
+import { NAMED, NAMED_PARAMETERS } from '../../catalogue/named.ts';
+import { PROBLEMS, type ProblemCode } from '../problems.ts';
+import { shapeOf } from '../requests/validation.ts';
 
 /** What any request with a key may be answered with. */
 const ALWAYS: readonly ProblemCode[] = [
