@@ -6,7 +6,7 @@ import { type RowCount, rowCount } from '../catalogue/row-count.ts';
 import type { Caller } from '../keys/caller.ts';
 import { filtersOf } from '../reports/compile/facts.ts';
 import { locatePage } from '../reports/locate-page.ts';
-import type { FactQuery } from '../reports/table-plans.ts';
+import type { FactQuery } from '../reports/plan/table-plans.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
@@ -32,7 +32,11 @@ interface Picking {
 }
 
 /** Puts the filters that pick rows together. Where several do, rows are counted as they are in the list's table. */
-function pickingOf({ name, count }: ListDefinition, { picks }: ListQuery, numbers: NamedNumbers): Picking {
+export function pickingOf(
+  { name, count }: Pick<ListDefinition, 'name' | 'count'>,
+  { picks }: Pick<ListQuery, 'picks'>,
+  numbers: NamedNumbers,
+): Picking {
   const sent = (Object.keys(picks) as FilterName[]).map((pick) => {
     const { clause, ...form } = listFormOf(pick);
     return { clause, params: form.params(picks[pick], numbers), count: form.count(picks[pick], numbers) };

@@ -32,7 +32,6 @@ describe('the turns of a brand', () => {
     const first = await turn('a');
     await expect(turn('a')).rejects.toMatchObject({
       code: 'unavailable',
-      status: 503,
       details: { retryAfter: 2 },
     });
     first();
