@@ -13,13 +13,13 @@ export interface ClauseScope {
 
 /** Form of a filter in a list whose rows it picks, by one value. */
 export interface ListForm<T = unknown> {
-  /** How its text is read, and described in OpenAPI. */
+  /** Parser of its text, with its description in OpenAPI. */
   readonly parameter: z.ZodType<T>;
   /** Over the list's table. */
   readonly clause: string;
   /** The parameters of the clause. */
   params(value: T, numbers: NamedNumbers): Readonly<Record<string, unknown>>;
-  /** How the list's rows are counted where this filter alone picks them. */
+  /** Way of counting the list's rows where this filter alone picks them. */
   count(value: T, numbers: NamedNumbers): RowCount;
 }
 

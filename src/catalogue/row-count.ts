@@ -1,6 +1,6 @@
 import type { TableFact, TableKey } from './types.ts';
 
-/** How the rows of a list are counted without reading them. */
+/** Way of counting the rows of a list without reading them. */
 export interface RowCount {
   /** The tables that can tell: those of answers, of the brands they name, or of the domains they cite. */
   readonly of: TableFact;

@@ -14,7 +14,7 @@ const CompetitorNames = z.object({
   domain: z.string().nullable(),
 }) satisfies z.ZodType<NamedCompetitor>;
 
-/** What is made of a brand's names once they are loaded. */
+/** Index and reader made of a brand's names. */
 interface LoadedNames {
   readonly index: NameIndex;
   readonly reader: BrandReader;

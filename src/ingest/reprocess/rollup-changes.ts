@@ -16,7 +16,7 @@ WHERE epoch_since < (SELECT max(made_at) FROM rollup_changes) ORDER BY no`;
 
 const Outdated = z.object({ outdated: z.boolean() });
 
-/** Whether the rollups of a brand lack what they hold since a change: its rewriting was cut short, or goes on. */
+/** True where rollups of a brand lack a changed measure: its rewriting was cut short, or goes on. */
 export async function hasOutdated(postgres: Postgres): Promise<boolean> {
   const changes = (await filesOf('clickhouse')).filter(isRollupChange);
   const result = await postgres.query(

@@ -6,7 +6,7 @@ import { openLedgers } from '../ledger/ledger.ts';
 import { hasOutdated, noteRollupChanges, rewriteOutdated } from './rollup-changes.ts';
 
 /**
- * Why the stores are not what this version expects, in words; null where they are. A report of sums that a brand lacks
+ * Reason that the stores are not as this version expects, in words; null where they are. A report of sums that a brand lacks
  * would be wrong, not late.
  * @throws Refusal `newer_stores`.
  */
