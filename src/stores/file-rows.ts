@@ -130,7 +130,7 @@ export async function queryFileRows(
   return result;
 }
 
-const RowCount = z.object({ rows: z.number() });
+const CountRow = z.object({ rows: z.number() });
 
 /** How many rows a query gives. */
 export async function countRows(
@@ -140,6 +140,6 @@ export async function countRows(
 ): Promise<number> {
   const sql = `SELECT toUInt32(count()) AS rows FROM (\n${query.sql}\n)`;
   const options = { signal, settings: READ_LIMITS };
-  const [row] = await queryRows(clickhouse, RowCount, { sql, params: query.params }, options);
+  const [row] = await queryRows(clickhouse, CountRow, { sql, params: query.params }, options);
   return row?.rows ?? 0;
 }

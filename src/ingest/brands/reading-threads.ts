@@ -4,9 +4,9 @@ import Tinypool from 'tinypool';
 import type { AnswerText } from '../../extraction/index.ts';
 import { inGroups } from '../../shared/in-groups.ts';
 import { lazily } from '../../shared/lazily.ts';
-import type { BrandReader } from './brand-reader.ts';
 import type { ReadingTask } from './reading-thread.ts';
 import { type BrandsInText, readEach } from './rules.ts';
+import type { TextReader } from './text-reader.ts';
 
 /*
  * Reading texts is nearly all that an import or a re-extraction of texts takes: 4 ms of the processor for an answer of
@@ -47,7 +47,7 @@ const pool = lazily(
     }),
 );
 
-type Names = Pick<BrandReader, 'named' | 'extract'>;
+type Names = Pick<TextReader, 'named' | 'extract'>;
 
 /** Names that are the same list are given to threads as the same memory. */
 const sharedNames = new WeakMap<Names['named'], SharedArrayBuffer>();

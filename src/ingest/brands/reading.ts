@@ -2,10 +2,10 @@ import type { AnswerText } from '../../extraction/index.ts';
 import { EVIDENCE } from '../../extraction/names/evidence.ts';
 import type { Usage } from '../../providers/index.ts';
 import type { ModelReader } from '../../providers/reader/index.ts';
-import type { BrandReader } from './brand-reader.ts';
 import { readTold } from './check-model-reading.ts';
 import { readOneText } from './reading-threads.ts';
 import { LEXICON, type ResolvedAnswer } from './resolved-answer.ts';
+import type { TextReader } from './text-reader.ts';
 
 /** Reading of an answer's text. */
 export type AnswerReading = Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'sentimentBy'>;
@@ -17,7 +17,7 @@ export interface PaidReading {
 }
 
 /** Part of a brand reader that reading needs. */
-type DirectoryNames = Pick<BrandReader, 'extract' | 'named' | 'namesIn' | 'numbersOf'>;
+type DirectoryNames = Pick<TextReader, 'extract' | 'named' | 'namesIn' | 'numbersOf'>;
 
 /** A reading by the rules and the lexicons alone. */
 export const readByRules = async (directory: DirectoryNames, answer: AnswerText): Promise<AnswerReading> => ({

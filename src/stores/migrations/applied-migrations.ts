@@ -8,7 +8,7 @@ import { filesOf } from './migration-files.ts';
 
 /** What has been applied to the stores, beside the numbered files of this version. */
 
-interface Stores {
+interface MigratedStores {
   readonly postgres: Postgres | PostgresClient;
   readonly clickhouse: ClickHouse;
 }
@@ -26,7 +26,7 @@ const orNone = <Row>(rows: Promise<Row[]>): Promise<Row[]> =>
   });
 
 /** The files that the stores lack, and those that they have and this version does not know, each in order. */
-async function compareFiles({ postgres, clickhouse }: Stores) {
+async function compareFiles({ postgres, clickhouse }: MigratedStores) {
   const sql = 'SELECT DISTINCT name FROM schema_migrations ORDER BY name';
   const [inPostgres, inClickHouse, ofPostgres, ofClickHouse] = await Promise.all([
     orNone(postgres.query(sql).then((result) => rowsOf(File, result))),
@@ -49,7 +49,7 @@ async function compareFiles({ postgres, clickhouse }: Stores) {
 }
 
 /** The numbered files that have not been applied yet, in order. */
-export const missingMigrations = async (stores: Stores): Promise<string[]> =>
+export const missingMigrations = async (stores: MigratedStores): Promise<string[]> =>
   (await compareFiles(stores)).missing;
 
 const Version = z.object({ version: z.string() });
@@ -63,7 +63,7 @@ export async function enterVersion(postgres: PostgresClient): Promise<void> {
 }
 
 /** The version that migrated the stores last; null where none has written it down. */
-async function newestVersion(postgres: Stores['postgres']): Promise<string | null> {
+async function newestVersion(postgres: MigratedStores['postgres']): Promise<string | null> {
   const versions = postgres.query('SELECT version FROM versions ORDER BY migrated_at DESC LIMIT 1');
   const rows = await orNone(versions.then((result) => rowsOf(Version, result)));
   return maybeRow(Version, { rows })?.version ?? null;
@@ -85,7 +85,7 @@ function newerStores(unknown: readonly string[], madeBy: string | null): Refusal
  * @returns those that are missing, in order.
  * @throws Refusal `newer_stores` where a newer version has applied others: nothing here knows what they changed.
  */
-export async function checkSchema(stores: Stores): Promise<string[]> {
+export async function checkSchema(stores: MigratedStores): Promise<string[]> {
   const { missing, unknown } = await compareFiles(stores);
   if (unknown.length > 0) throw newerStores(unknown, await newestVersion(stores.postgres));
   return missing;

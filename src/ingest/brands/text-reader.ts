@@ -6,7 +6,7 @@ import type { NameIndex } from './name-index.ts';
 import { type BrandsInText, brandsOf } from './rules.ts';
 
 /** Reads texts for the brands of a directory, by the rules. Names are compiled when the first text is read. */
-export class BrandReader {
+export class TextReader {
   /** Names of the brands, whose ids are their numbers. The same list for as long as no name changes. */
   readonly named: readonly NamedBrand[];
   readonly #index: NameIndex;
