@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { joinStores } from '../src/embedded-stores/join.ts';
+import { joinStores } from '../src/embedded-stores/host/join.ts';
 import { upgrade } from '../src/ingest/reprocess/upgrade.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { openStores } from '../src/runtime/open-stores.ts';

@@ -1,11 +1,11 @@
 import { REPORTS, type ReportName } from '../src/catalogue/reports.ts';
 import { CommandError, readOptions, runCommand } from '../src/commands/command.ts';
-import { parseQueryString, readQuery } from '../src/http/validation.ts';
+import { parseQueryString, readQuery } from '../src/http/requests/validation.ts';
 import { openBrand } from '../src/people/access.ts';
 import { compileReport } from '../src/reports/compile/index.ts';
+import { createStatistics } from '../src/reports/plan/statistics.ts';
 import { reportParameters } from '../src/reports/report-parameters.ts';
 import { chooseTablePlans, contextOf } from '../src/reports/run.ts';
-import { createStatistics } from '../src/reports/statistics.ts';
 import { missing } from '../src/shared/refusal.ts';
 import { visible } from '../src/shared/visible.ts';
 import { scoped } from '../src/stores/brand-scope.ts';

@@ -7,8 +7,8 @@ import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { openStores } from '../src/runtime/open-stores.ts';
 import { databaseOf } from '../src/stores/clickhouse.ts';
-import { createDictionaries } from '../src/stores/migrate.ts';
-import { addressFor, makeRoles, rolesOf } from '../src/stores/roles.ts';
+import { createDictionaries } from '../src/stores/migrations/migrate.ts';
+import { addressFor, makeRoles, rolesOf } from '../src/stores/migrations/roles.ts';
 
 await runCommand(async () => {
   readOptions({}, process.argv.slice(2), {

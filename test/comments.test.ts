@@ -8,7 +8,7 @@ import { ROOT } from './helpers/documents.ts';
 const FOLDERS = ['src', 'scripts', 'dashboard/src', 'test/helpers'];
 
 /** Folders that are being rewritten, and their comments with them. */
-const EXEMPT: readonly string[] = ['src/extraction', 'src/ingest'];
+const EXEMPT: readonly string[] = ['src/extraction'];
 
 const FILES = FOLDERS.flatMap((folder) =>
   globSync(`${folder}/**/*.{ts,tsx,mjs,css}`, { cwd: ROOT }).map((file) => file.replaceAll(path.sep, '/')),

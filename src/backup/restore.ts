@@ -8,7 +8,7 @@ import { reconcileBrand } from '../ingest/ledger/reconcile.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { allBrands } from '../stores/all-brands.ts';
 import { shardTable } from '../stores/cluster.ts';
-import { filesOf } from '../stores/migration-files.ts';
+import { filesOf } from '../stores/migrations/migration-files.ts';
 import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import type { StoreClients } from '../stores/stores.ts';

@@ -17,7 +17,8 @@ import {
 } from '../shared/parameters.ts';
 import { MAX_URL } from '../shared/source-bounds.ts';
 import { CONTENT_TYPES_OF_CITATIONS } from './domain-types.ts';
-import { flag, listFilter, numberFilter, one, repeated } from './filter-entry.ts';
+import { flag, inList, listFilter, numberFilter, one, repeated } from './filter-entry.ts';
+import { rowCount } from './row-count.ts';
 
 const ENGINE_IDS = ENGINES.map(({ id }) => id);
 
@@ -85,6 +86,12 @@ export const ANSWER_FILTERS = {
     of: 'answers',
     needs: ['answer'],
     clause: () => 'brand_mentioned = {brand_mentioned:Bool}',
+    list: inList<boolean>({
+      parameter: boolean('true: only answers that mention the own brand, false: only others.'),
+      clause: 'brand_mentioned = {brand_mentioned:Bool}',
+      params: (value) => ({ brand_mentioned: value }),
+      count: (value) => rowCount('answers', value ? 'mentions' : 'answers - mentions'),
+    }),
   }),
   mentioned_competitor_id: one({
     parameter: oneBrand(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NamedNumbers } from './named.ts';
+import type { RowCount } from './row-count.ts';
 import type { TableKey } from './types.ts';
 
 /** Expressions that a clause may refer to besides columns of its own table. */
@@ -9,6 +10,21 @@ export interface ClauseScope {
   /** Expression for the content type of a row's domain; null where the domain decides it. */
   readonly contentType: string | null;
 }
+
+/** Form of a filter in a list whose rows it picks, by one value. */
+export interface ListForm<T = unknown> {
+  /** Parser of its text, with its description in OpenAPI. */
+  readonly parameter: z.ZodType<T>;
+  /** Over the list's table. */
+  readonly clause: string;
+  /** The parameters of the clause. */
+  params(value: T, numbers: NamedNumbers): Readonly<Record<string, unknown>>;
+  /** Way of counting the list's rows where this filter alone picks them. */
+  count(value: T, numbers: NamedNumbers): RowCount;
+}
+
+/** Keeps the type of the value between the members of a form. */
+export const inList = <T>(form: ListForm<T>): ListForm => form as ListForm;
 
 /**
  * A filter, wherever it can be sent: parameters, the OpenAPI document, `meta` of reports, clauses, their parameters
@@ -28,6 +44,8 @@ export interface Filter<T = unknown> {
   /** Dimension that excludes the filter. */
   readonly notBy?: string;
   readonly clause: (scope: ClauseScope) => string;
+  /** Its form in lists whose rows it picks. */
+  readonly list?: ListForm;
   /** The parameters of the clause, where they are not the value under the filter's own name. */
   params?(value: T, numbers: NamedNumbers): Readonly<Record<string, unknown>>;
 }

@@ -5,8 +5,8 @@ import { QUERY_SECONDS } from '../stores/clickhouse.ts';
 import type { Cluster } from '../stores/cluster.ts';
 import { READ_LIMITS } from '../stores/json-rows.ts';
 import { literal } from '../stores/literal.ts';
-import { filesOf } from '../stores/migration-files.ts';
-import { withoutSecrets } from '../stores/secrets.ts';
+import { filesOf } from '../stores/migrations/migration-files.ts';
+import { withoutSecrets } from '../stores/migrations/secrets.ts';
 import { TABLE_NAMES } from './tables.ts';
 
 /** Parts: the API reads; the worker and the commands write. */

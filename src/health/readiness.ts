@@ -1,4 +1,4 @@
-import { missingMigrations } from '../stores/applied-migrations.ts';
+import { missingMigrations } from '../stores/migrations/applied-migrations.ts';
 import type { Stores } from '../stores/stores.ts';
 import { inTime } from '../stores/time-limit.ts';
 

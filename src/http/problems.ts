@@ -36,7 +36,7 @@ export const API_PROBLEMS = {
     'The brand has used up its requests for the last 60 seconds.',
   ],
   internal_error: [500, 'Internal Server Error', 'Something went wrong on our side.'],
-  unavailable: [503, 'Service Unavailable', 'A store cannot be reached at the moment; try again shortly.'],
+  unavailable: [503, 'Service Unavailable', REFUSALS.unavailable],
 } as const satisfies Problems;
 
 /** Problems of the dashboard's requests only. */

@@ -1,4 +1,4 @@
-import type { ReportQuery } from './query.ts';
+import type { ReportQuery } from './plan/query.ts';
 
 /** Values of filters as arrays, booleans plain, so that readers need not know which filters take several. */
 const repeated = (filters: ReportQuery['filters']) =>

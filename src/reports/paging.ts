@@ -9,10 +9,10 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import { READ_LIMITS } from '../stores/json-rows.ts';
 import { queryRows } from '../stores/rows.ts';
 import { locatePage } from './locate-page.ts';
-import { lastDayOf } from './periods.ts';
-import type { ReportQuery } from './query.ts';
-import type { Statistics } from './statistics.ts';
-import { planCost, planRows, type TablePlans } from './table-plans.ts';
+import { lastDayOf } from './plan/periods.ts';
+import type { ReportQuery } from './plan/query.ts';
+import type { Statistics } from './plan/statistics.ts';
+import { planCost, planRows, type TablePlans } from './plan/table-plans.ts';
 
 /* Paging by period. A report that is ordered by its time dimension first needs the figures of the periods
    on the page alone. The number of rows per period, which is cheaper to compute, gives the total and the

@@ -12,7 +12,7 @@ import {
   repeatFaults,
 } from '../shared/parameters.ts';
 import { outputParameters, type RowOutput } from '../shared/row-output.ts';
-import { columnsOf, defaultOrder, type OrderBy, type ReportQuery } from './query.ts';
+import { columnsOf, defaultOrder, type OrderBy, type ReportQuery } from './plan/query.ts';
 import { addedBy, additionsOf, togetherFaults, withSource } from './together-faults.ts';
 
 const MAX_DIMENSIONS = 3;

@@ -4,7 +4,7 @@ import { FILTERS } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, ColumnType } from '../catalogue/types.ts';
 import { capitalised } from '../shared/text.ts';
-import { columnsOf } from './query.ts';
+import { columnsOf } from './plan/query.ts';
 import { additionsOf } from './together-faults.ts';
 
 const TYPES: Readonly<Record<ColumnType, () => z.ZodType>> = {

@@ -9,9 +9,15 @@ import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/report-rows.ts';
 import type { createDataThrough } from './data-through.ts';
 import { type createCounts, firstInOrder, isWorthCounting, narrowed, type Paged } from './paging.ts';
-import { columnsOf, type QueryContext, type ReportQuery } from './query.ts';
-import type { createStatistics, Statistics } from './statistics.ts';
-import { chooseTablePlan, type FactQuery, type FactRead, factOf, type TablePlans } from './table-plans.ts';
+import { columnsOf, type QueryContext, type ReportQuery } from './plan/query.ts';
+import type { createStatistics, Statistics } from './plan/statistics.ts';
+import {
+  chooseTablePlan,
+  type FactQuery,
+  type FactRead,
+  factOf,
+  type TablePlans,
+} from './plan/table-plans.ts';
 
 export interface ReportStores {
   readonly postgres: Postgres;
@@ -80,7 +86,8 @@ async function paged(
   return narrowed(query, time, await counts(caller, compiled, signal));
 }
 
-type PreparingCaller = ReportCaller & Pick<Caller, 'revision'>;
+/** Caller of a report whose page may be counted first; counts are kept by the brand's revision. */
+export type PreparingCaller = ReportCaller & Pick<Caller, 'revision'>;
 
 /** Prepares a report for a caller: context, plans, SQL. */
 export async function prepareReport(

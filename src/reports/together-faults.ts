@@ -6,7 +6,7 @@ import type { Dimension } from '../catalogue/types.ts';
 import { FIRST_DATE, isIsoDate } from '../shared/dates.ts';
 import type { TogetherFaults } from '../shared/parameters.ts';
 import { fillRange, type GivenDates, rangeBefore } from '../shared/ranges.ts';
-import { columnsOf, type OrderBy } from './query.ts';
+import { columnsOf, type OrderBy } from './plan/query.ts';
 
 /* Faults of combinations of parameters. They are checked beside faults of single parameters, so values may
    be anything. */

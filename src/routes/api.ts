@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { serveCachedResponses } from '../http/cached-responses.ts';
-import { methodNotAllowed, notFound } from '../http/errors.ts';
-import { limitDatabaseTime, shedOverload } from '../http/overload.ts';
-import { unknownPaths } from '../http/unknown-paths.ts';
-import { checkRequests } from '../http/validation.ts';
+import { limitDatabaseTime, shedOverload } from '../http/limits/overload.ts';
+import { unknownPaths } from '../http/requests/unknown-paths.ts';
+import { checkRequests } from '../http/requests/validation.ts';
+import { serveCachedResponses } from '../http/responses/cached-responses.ts';
+import { methodNotAllowed, notFound } from '../http/responses/errors.ts';
 import type { Caller } from '../keys/caller.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
 import { routes } from './index.ts';

@@ -1,20 +1,19 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { DailyRun } from '../collector/run-status.ts';
-import type { createFairQueue } from '../http/fair-queue.ts';
-import type { Overload } from '../http/overload.ts';
-import type { ResponseBuffers } from '../http/response-buffers.ts';
-import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
+import type { Overload } from '../http/limits/overload.ts';
+import { createResponseCache, type ResponseCache } from '../http/responses/response-cache.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { createCounts } from '../reports/paging.ts';
+import { createStatistics } from '../reports/plan/statistics.ts';
+import type { Fairness } from '../reports/rows-in-turn.ts';
 import type { ReportStores } from '../reports/run.ts';
-import { createStatistics } from '../reports/statistics.ts';
 import type { Mail } from '../runtime/mail.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
 /** Dependencies of the API; tests pass stores of their own. */
-export interface AppDependencies {
+export interface AppDependencies extends Fairness {
   readonly postgres: Postgres;
   readonly clickhouse: ClickHouse;
   readonly logger: FastifyBaseLogger;
@@ -29,9 +28,6 @@ export interface AppDependencies {
   /** Settings of the daily run; null where the worker has an environment of its own. */
   readonly dailyRun: DailyRun | null;
   readonly metrics: Registry;
-  readonly unread: ResponseBuffers;
-  /** Fair queue of ClickHouse queries. */
-  readonly waitForTurn: ReturnType<typeof createFairQueue>;
   /** Concurrency limits; defaults where absent. */
   readonly overload?: Overload;
   /** Maximum connections per address, and in all. */

@@ -1,4 +1,4 @@
-import { joinStores } from '../embedded-stores/join.ts';
+import { joinStores } from '../embedded-stores/host/join.ts';
 import { openClickHouse } from '../stores/clickhouse.ts';
 import { openPostgres } from '../stores/postgres.ts';
 import type { Stores } from '../stores/stores.ts';

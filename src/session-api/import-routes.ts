@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
-import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
-import { abortOfClient } from '../http/envelope.ts';
+import { createConcurrencyLimit } from '../http/limits/concurrency-limits.ts';
 import { Problem } from '../http/problems.ts';
+import { abortOfClient } from '../http/responses/client-abort.ts';
 import { type Imported, putChunk, readChunk } from '../ingest/import/upload-chunks.ts';
 import type { ChangedBrand } from '../people/audit-log.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';

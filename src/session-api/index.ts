@@ -1,8 +1,8 @@
 import { callerOf } from '../http/caller.ts';
-import { methodNotAllowed, notFound } from '../http/errors.ts';
-import { limitDatabaseTime, shedOverload } from '../http/overload.ts';
+import { limitDatabaseTime, shedOverload } from '../http/limits/overload.ts';
 import { Problem } from '../http/problems.ts';
-import { checkRequests } from '../http/validation.ts';
+import { checkRequests } from '../http/requests/validation.ts';
+import { methodNotAllowed, notFound } from '../http/responses/errors.ts';
 import { readyThread } from '../lists/document-threads.ts';
 import { serveApi } from '../routes/api.ts';
 import type { App, SharedDependencies } from '../routes/dependencies.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { networkOf } from '../http/invalid-key-throttle.ts';
-import { version } from '../http/openapi.ts';
+import { networkOf } from '../http/limits/invalid-key-throttle.ts';
+import { version } from '../http/openapi/openapi.ts';
 import { Problem } from '../http/problems.ts';
 import { changePassword, signIn, type Visitor } from '../people/accounts.ts';
 import { linkTo, makeAskedReset, readLink, useLink } from '../people/links.ts';

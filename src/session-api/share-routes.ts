@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parametersOf } from '../catalogue/filters.ts';
-import { ANSWER_FILTERS } from '../catalogue/reports.ts';
+import { EVERY_REPORT_FILTERS } from '../catalogue/reports.ts';
 import { callerOf } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 import type { Caller } from '../keys/caller.ts';
@@ -30,7 +30,7 @@ const REPORTS_OF: Readonly<Record<SharedPage, readonly string[]>> = {
 };
 
 /** Filters that a link fixes. */
-const FIXED: readonly string[] = ['start_date', 'end_date', 'include_archived', ...ANSWER_FILTERS];
+const FIXED: readonly string[] = ['start_date', 'end_date', 'include_archived', ...EVERY_REPORT_FILTERS];
 
 /** Stored as sent, after validation. */
 const filters = z
@@ -38,7 +38,7 @@ const filters = z
   .superRefine((given, context) => {
     const { days, ...query } = given;
     const read = rangedQuery({
-      ...parametersOf(ANSWER_FILTERS),
+      ...parametersOf(EVERY_REPORT_FILTERS),
       include_archived: includeArchived,
       days: wholeNumber(1, 90, { description: 'Days up to today.' }).optional(),
     }).safeParse(days === undefined ? query : { ...query, days });

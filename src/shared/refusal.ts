@@ -32,6 +32,7 @@ export const REFUSALS = {
   sign_in_failed: 'The e-mail address or the password is wrong.',
   too_many_attempts: 'There were too many attempts to sign in; wait a while.',
   too_busy: 'Too many people are signing in at the moment; try again shortly.',
+  unavailable: 'A store cannot be reached at the moment; try again shortly.',
   last_owner: 'An organization needs an owner; make somebody else one first.',
   already_member: 'This address belongs to a member already.',
 } as const;

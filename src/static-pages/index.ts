@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import files from '@fastify/static';
 import type { FastifyError } from 'fastify';
-import { methodNotAllowed } from '../http/errors.ts';
 import { Problem } from '../http/problems.ts';
+import { methodNotAllowed } from '../http/responses/errors.ts';
 import type { App } from '../routes/dependencies.ts';
 import { firstRequests } from './first-requests.ts';
 

@@ -131,7 +131,7 @@ export async function queryFileRows(
   return result;
 }
 
-const RowCount = z.object({ rows: z.number() });
+const CountRow = z.object({ rows: z.number() });
 
 /** Number of rows of a query. */
 export async function countRows(
@@ -141,6 +141,6 @@ export async function countRows(
 ): Promise<number> {
   const sql = `SELECT toUInt32(count()) AS rows FROM (\n${query.sql}\n)`;
   const options = { signal, settings: READ_LIMITS };
-  const [row] = await queryRows(clickhouse, RowCount, { sql, params: query.params }, options);
+  const [row] = await queryRows(clickhouse, CountRow, { sql, params: query.params }, options);
   return row?.rows ?? 0;
 }

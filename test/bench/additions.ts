@@ -1,5 +1,5 @@
 import { REPORTS, type ReportName } from '../../src/catalogue/reports.ts';
-import { parseQueryString } from '../../src/http/validation.ts';
+import { parseQueryString } from '../../src/http/requests/validation.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import type { BenchBrand } from './data.ts';

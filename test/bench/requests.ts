@@ -1,6 +1,6 @@
 import { REPORTS, type ReportName } from '../../src/catalogue/reports.ts';
-import { parseQueryString } from '../../src/http/validation.ts';
-import type { ReportQuery } from '../../src/reports/query.ts';
+import { parseQueryString } from '../../src/http/requests/validation.ts';
+import type { ReportQuery } from '../../src/reports/plan/query.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
 import { addDays } from '../../src/shared/dates.ts';
 import { LAST_DAY } from './scale.ts';

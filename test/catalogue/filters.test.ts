@@ -3,7 +3,7 @@ import { FILTERS, type FilterName, type Filters } from '../../src/catalogue/filt
 import { LISTS } from '../../src/catalogue/lists.ts';
 import { REPORTS } from '../../src/catalogue/reports.ts';
 import type { Fact } from '../../src/catalogue/types.ts';
-import { type FactQuery, tablePlansOf } from '../../src/reports/table-plans.ts';
+import { type FactQuery, tablePlansOf } from '../../src/reports/plan/table-plans.ts';
 
 const RANGE = { start: '2026-03-04', end: '2026-05-20' };
 const FACTS: Readonly<Record<keyof typeof REPORTS, readonly Fact[]>> = {

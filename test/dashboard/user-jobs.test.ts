@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askLive } from '../../src/collector/live-question.ts';
 import { createCollectorMetrics } from '../../src/collector/metrics.ts';
-import { BrandReader } from '../../src/ingest/brands/brand-reader.ts';
+import { TextReader } from '../../src/ingest/brands/text-reader.ts';
 import { runUserJobs } from '../../src/ingest/brands/user-jobs.ts';
 import { mergeCompetitors } from '../../src/ingest/reprocess/merge-competitors.ts';
 import type { EngineSettings } from '../../src/providers/index.ts';
@@ -86,7 +86,7 @@ it('asks an engine one question, tells what it says, and keeps it nowhere', asyn
 
 it('shows an answer that cannot be read, which is paid for, without mentions', async () => {
   provider.answer(json(openai({ output: [openaiMessage('Acme is good.')] })));
-  const reading = vi.spyOn(BrandReader.prototype, 'extract').mockImplementation(() => {
+  const reading = vi.spyOn(TextReader.prototype, 'extract').mockImplementation(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });
   const { state, result } = await runJob('questions', question).finally(() => reading.mockRestore());

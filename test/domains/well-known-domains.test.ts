@@ -4,7 +4,7 @@ import { parse } from 'tldts';
 import { expect, it } from 'vitest';
 import { CONTENT_TYPES } from '../../src/domains/domains.ts';
 import { requireDomain } from '../../src/shared/names.ts';
-import { filesOf } from '../../src/stores/migration-files.ts';
+import { filesOf } from '../../src/stores/migrations/migration-files.ts';
 import { closeAfterTest, createTestStores } from '../helpers/stores.ts';
 
 /** The lists `('type', 'domain domain')` of every migration that adds well-known domains. */

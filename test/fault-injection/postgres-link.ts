@@ -9,6 +9,8 @@ export interface PostgresLink {
   /** In place of the Postgres address. */
   readonly url: string;
   pace: Pace;
+  /** Number of connections that clients have open. */
+  readonly connections: number;
   /** Breaks all connections there are. */
   cut(): void;
   close(): Promise<void>;
@@ -21,8 +23,10 @@ const HELD_MS = 5;
 export async function startLink(databaseUrl: string): Promise<PostgresLink> {
   const { hostname, port } = new URL(databaseUrl);
   const open = new Set<net.Socket>();
+  const clients = new Set<net.Socket>();
   const server = net.createServer(async (client) => {
     const upstream = net.connect(Number(port), hostname);
+    clients.add(client.once('close', () => clients.delete(client)));
     for (const socket of [client, upstream]) {
       open.add(socket);
       socket.setNoDelay(true);
@@ -53,6 +57,9 @@ export async function startLink(databaseUrl: string): Promise<PostgresLink> {
   };
   const link: PostgresLink = {
     ...{ url: url.href, pace: 'fast', cut },
+    get connections() {
+      return clients.size;
+    },
     async close() {
       cut();
       await new Promise((resolve) => server.close(resolve));

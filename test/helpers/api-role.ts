@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { addressFor, type DatabaseRole, makeRoles } from '../../src/stores/migrations/roles.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
-import { addressFor, type DatabaseRole, makeRoles } from '../../src/stores/roles.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { createTestStores } from './stores.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { joinStores } from '../../src/embedded-stores/join.ts';
+import { joinStores } from '../../src/embedded-stores/host/join.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { type Servers, startContainers } from './containers.ts';

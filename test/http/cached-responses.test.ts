@@ -10,7 +10,7 @@ import {
   setDomain,
   storeDomains,
 } from '../../src/domains/domains.ts';
-import { createResponseCache, type ResponseCache } from '../../src/http/response-cache.ts';
+import { createResponseCache, type ResponseCache } from '../../src/http/responses/response-cache.ts';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
 import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';

@@ -9,7 +9,7 @@ import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/runtime/open-stores.ts';
-import { missingMigrations } from '../../src/stores/applied-migrations.ts';
+import { missingMigrations } from '../../src/stores/migrations/applied-migrations.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import { operator } from '../health/operator.ts';
 import { callScript } from '../helpers/command.ts';

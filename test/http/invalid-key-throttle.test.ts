@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createInvalidKeyThrottle, networkOf } from '../../src/http/invalid-key-throttle.ts';
+import { createInvalidKeyThrottle, networkOf } from '../../src/http/limits/invalid-key-throttle.ts';
 
 const BURST = 60;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createResponseCache, LARGEST } from '../../src/http/response-cache.ts';
+import { createResponseCache, LARGEST } from '../../src/http/responses/response-cache.ts';
 
 it('keeps nothing but what it counts: of small responses no pieces of larger buffers, of large ones not all', () => {
   const memory = createResponseCache();

@@ -1,8 +1,8 @@
 import { compileCounts, countedOf } from '../../src/reports/compile/counts.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { createCounts, firstInOrder, narrowed } from '../../src/reports/paging.ts';
-import { columnsOf, type QueryContext, type ReportQuery } from '../../src/reports/query.ts';
-import { type TablePlans, tablePlansOf } from '../../src/reports/table-plans.ts';
+import { columnsOf, type QueryContext, type ReportQuery } from '../../src/reports/plan/query.ts';
+import { type TablePlans, tablePlansOf } from '../../src/reports/plan/table-plans.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
 import type { Stores } from '../../src/stores/stores.ts';

@@ -4,7 +4,7 @@ import { NONE_NAMED } from '../../src/catalogue/named.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
 import type { Dimension, Metric } from '../../src/catalogue/types.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
-import { columnsOf } from '../../src/reports/query.ts';
+import { columnsOf } from '../../src/reports/plan/query.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
 import { reportSchema } from '../../src/reports/report-schema.ts';
 import { chooseTablePlans } from '../../src/reports/run.ts';

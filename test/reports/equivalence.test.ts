@@ -7,8 +7,12 @@ import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport, sqlOf } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/report-rows.ts';
-import { type CompileContext, columnsOf, defaultOrder, type ReportQuery } from '../../src/reports/query.ts';
-import { contextOf } from '../../src/reports/run.ts';
+import {
+  type CompileContext,
+  columnsOf,
+  defaultOrder,
+  type ReportQuery,
+} from '../../src/reports/plan/query.ts';
 import {
   type FactQuery,
   type FactRead,
@@ -16,7 +20,8 @@ import {
   type TablePlan,
   type TablePlans,
   tablePlansOf,
-} from '../../src/reports/table-plans.ts';
+} from '../../src/reports/plan/table-plans.ts';
+import { contextOf } from '../../src/reports/run.ts';
 import { addDays } from '../../src/shared/dates.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { NONE_NAMED, namedIn, resolveNamed } from '../../src/catalogue/named.ts';
 import { REPORTS } from '../../src/catalogue/reports.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
-import { columnsOf, type ReportQuery } from '../../src/reports/query.ts';
+import { columnsOf, type ReportQuery } from '../../src/reports/plan/query.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
 import { chooseTablePlans } from '../../src/reports/run.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';

@@ -8,7 +8,6 @@ import { readBackupManifest } from '../../src/backup/manifest.ts';
 import { sequencesOf } from '../../src/backup/postgres-tables.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { today } from '../../src/shared/dates.ts';
-import { openPostgres, type Postgres, transaction } from '../../src/stores/postgres.ts';
 import {
   addressFor,
   type DatabaseRole,
@@ -16,7 +15,8 @@ import {
   type RolePart,
   rolesOf,
   scramVerifier,
-} from '../../src/stores/roles.ts';
+} from '../../src/stores/migrations/roles.ts';
+import { openPostgres, type Postgres, transaction } from '../../src/stores/postgres.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, startScript } from '../helpers/command.ts';

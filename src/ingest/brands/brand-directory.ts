@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Postgres, PostgresClient } from '../../stores/postgres.ts';
 import { rowsOf } from '../../stores/rows.ts';
-import { BrandReader } from './brand-reader.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { type NamedCompetitor, NameIndex } from './name-index.ts';
 import type { Newcomer } from './suggested-brand.ts';
+import { TextReader } from './text-reader.ts';
 
 const CompetitorNames = z.object({
   id: z.string(),
@@ -14,10 +14,10 @@ const CompetitorNames = z.object({
   domain: z.string().nullable(),
 }) satisfies z.ZodType<NamedCompetitor>;
 
-/** What is made of a brand's names once they are loaded. */
+/** Index and reader made of a brand's names. */
 interface LoadedNames {
   readonly index: NameIndex;
-  readonly reader: BrandReader;
+  readonly reader: TextReader;
 }
 
 async function loadNames(
@@ -41,7 +41,7 @@ async function loadNames(
       domains: domain === null ? [] : [domain],
     })),
   ];
-  return { index, reader: new BrandReader(named, index) };
+  return { index, reader: new TextReader(named, index) };
 }
 
 /**
@@ -86,7 +86,7 @@ export class BrandDirectory {
   }
 
   /** Reader of texts with these names. */
-  get reader(): BrandReader {
+  get reader(): TextReader {
     return this.#loaded.reader;
   }
 

@@ -5,7 +5,7 @@ import type { ToldBrand } from '../../providers/reader/index.ts';
 import { spellingKey } from '../../shared/names.ts';
 import type { ResolvedMention, UnknownBrand } from './resolved-answer.ts';
 
-/** What an answer says of brands. */
+/** Brands of an answer, by the rules. */
 interface RulesReading {
   readonly mentions: readonly ResolvedMention[];
   readonly unknown: readonly UnknownBrand[];
@@ -35,7 +35,7 @@ const SPACED =
 
 const normal = (text: string) => spellingKey(text).replace(/\s+/gu, ' ');
 
-/** Whether a name stands in a text, both normalised, from the beginning of a word on. */
+/** True where a name stands in a text at the beginning of a word; both are normalised. */
 function stands(text: string, name: string): boolean {
   const isWord = SPACED.test(name.charAt(0));
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
@@ -44,7 +44,7 @@ function stands(text: string, name: string): boolean {
   return false;
 }
 
-/** What was told of names that the text writes. @throws where a tone is out of range, or a name is a brand and is none */
+/** Takes those of a model's entries whose names the text has. @throws where a tone is out of range, or a name is a brand and is none */
 function requireValid(text: string, candidates: readonly NameCandidate[], told: readonly ToldBrand[]) {
   const visible = normal(visibleText(text, 0, text.length));
   const asked = new Set(candidates.map(({ name }) => normal(name)));
@@ -87,7 +87,7 @@ function placesOf(brands: readonly Merged[], told: readonly ToldBrand[]): Readon
 const meanTone = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /**
- * What a model told of an answer, as far as it stands in the text. Brands count once, at their first place; names that
+ * Takes a model's reading of an answer, as far as it stands in the text. Brands count once, at their first place; names that
  * were told to be no brand are none, whatever the rules say. Where the ranks contradict themselves, they are the rules'.
  * @param candidates what the rules found, each of which must have been told.
  * @param find the brands that a name names, by number.

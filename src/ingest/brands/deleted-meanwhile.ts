@@ -16,7 +16,7 @@ export async function unlessDeleted<T>(
   try {
     return await work();
   } catch (error) {
-    // Where it cannot be looked up, the store that is away is what went wrong.
+    // A failing look-up means that the store is away, which is the first error's cause, too.
     const isThere = await loadBrand(postgres, brandId).then(
       (brand) => brand !== null,
       () => true,

@@ -3,7 +3,7 @@ import { type BrandScope, BrandScopeRow } from '../../stores/brand-scope.ts';
 import type { Postgres, PostgresClient } from '../../stores/postgres.ts';
 import { maybeRow } from '../../stores/rows.ts';
 
-/** What ingestion needs to know of a brand. */
+/** Brand as ingestion needs it. */
 export interface IngestBrand extends BrandScope {
   readonly name: string;
   readonly aliases: readonly string[];
@@ -12,7 +12,7 @@ export interface IngestBrand extends BrandScope {
   readonly competitorId: string;
   /** Grows with every change of the names of the brand and its competitors (postgres/0016_names_read.sql). */
   readonly namesRevision: number;
-  /** Whether a model reads its answers where there is one. */
+  /** True where a model reads its answers, if one is configured. */
   readonly readByModel: boolean;
 }
 

@@ -29,9 +29,9 @@ export async function noteNamesOf(
   await client.query(scoped(brand, { text: ACCEPTED, values: [revision] }));
 }
 
-/** What a rereading has to look for. */
+/** Scope of a rereading. */
 export interface NamesSince {
-  /** Whether all answers are to be read again, whatever they name. */
+  /** True where all answers are to be read again, whatever they name. */
   readonly all: boolean;
   /** Numbers of the brands whose names have changed since answers were read; 0 is the own brand. */
   readonly changed: readonly number[];

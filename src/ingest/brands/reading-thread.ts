@@ -2,7 +2,7 @@ import { getPriority, setPriority } from 'node:os';
 import type { AnswerText } from '../../extraction/index.ts';
 import { type BrandsInText, compileRules, readEach } from './rules.ts';
 
-/* What a thread of `reading-threads.ts` runs. */
+/* Program of a thread of `reading-threads.ts`. */
 
 /** Answers, and the names they are read with: brands as JSON, in memory that all threads share. */
 export interface ReadingTask {

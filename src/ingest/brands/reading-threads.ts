@@ -4,9 +4,9 @@ import Tinypool from 'tinypool';
 import type { AnswerText } from '../../extraction/index.ts';
 import { inGroups } from '../../shared/in-groups.ts';
 import { lazily } from '../../shared/lazily.ts';
-import type { BrandReader } from './brand-reader.ts';
 import type { ReadingTask } from './reading-thread.ts';
 import { type BrandsInText, readEach } from './rules.ts';
+import type { TextReader } from './text-reader.ts';
 
 /*
  * Reading texts is nearly all that an import or a re-extraction of texts takes: 4 ms of the processor for an answer of
@@ -47,7 +47,7 @@ const pool = lazily(
     }),
 );
 
-type Names = Pick<BrandReader, 'named' | 'extract'>;
+type Names = Pick<TextReader, 'named' | 'extract'>;
 
 /** Names that are the same list are given to threads as the same memory. */
 const sharedNames = new WeakMap<Names['named'], SharedArrayBuffer>();
@@ -65,7 +65,7 @@ function namesOf({ named }: Names): SharedArrayBuffer {
 const lengthOf = (answers: readonly AnswerText[]) => answers.reduce((sum, { text }) => sum + text.length, 0);
 
 /**
- * What a thread says of answers. One that takes more memory than there is ends its thread, and with it whatever that
+ * Reads answers on a thread. An answer that takes more memory than there is ends its thread, and with it whatever that
  * read: each is then read by itself, and the error told in the place of that one alone.
  */
 async function readPiece(
@@ -105,7 +105,7 @@ async function readOnThreads(
 }
 
 /**
- * What answers say of the brands of a directory, by the rules and the lexicons, in the order of the answers; an error in
+ * Reads answers for the brands of a directory, by the rules and the lexicons, in the order of the answers; an error in
  * the place of one that cannot be read. Many are read by threads, the same wherever they are read.
  * @throws what `signal` was aborted with.
  */
@@ -127,7 +127,7 @@ export async function readTexts(
 }
 
 /**
- * What one answer says of the brands of a directory, by the rules and the lexicons; a long one is read by a thread.
+ * Reads one answer for the brands of a directory, by the rules and the lexicons; a long one is read by a thread.
  * @throws Error where it cannot be read.
  */
 export async function readOneText(directory: Names, answer: AnswerText): Promise<BrandsInText> {

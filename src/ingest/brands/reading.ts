@@ -2,12 +2,12 @@ import type { AnswerText } from '../../extraction/index.ts';
 import { EVIDENCE } from '../../extraction/names/evidence.ts';
 import type { Usage } from '../../providers/index.ts';
 import type { ModelReader } from '../../providers/reader/index.ts';
-import type { BrandReader } from './brand-reader.ts';
 import { readTold } from './check-model-reading.ts';
 import { readOneText } from './reading-threads.ts';
 import { LEXICON, type ResolvedAnswer } from './resolved-answer.ts';
+import type { TextReader } from './text-reader.ts';
 
-/** What reading an answer's text gives. */
+/** Reading of an answer's text. */
 export type AnswerReading = Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'sentimentBy'>;
 
 /** A reading, and what a model took for it; null where none was asked. */
@@ -16,8 +16,8 @@ export interface PaidReading {
   readonly usage: Usage | null;
 }
 
-/** What reading needs of a directory. */
-type DirectoryNames = Pick<BrandReader, 'extract' | 'named' | 'namesIn' | 'numbersOf'>;
+/** Part of a brand reader that reading needs. */
+type DirectoryNames = Pick<TextReader, 'extract' | 'named' | 'namesIn' | 'numbersOf'>;
 
 /** A reading by the rules and the lexicons alone. */
 export const readByRules = async (directory: DirectoryNames, answer: AnswerText): Promise<AnswerReading> => ({
@@ -25,9 +25,9 @@ export const readByRules = async (directory: DirectoryNames, answer: AnswerText)
   sentimentBy: LEXICON,
 });
 
-/** How an answer is read. */
+/** Options of reading an answer. */
 export interface ReadAnswerOptions {
-  /** What the rules tell of it, where they have. */
+  /** Reading by the rules, where it is made already. */
   readonly byRules?: AnswerReading;
   /** The model that reads it; null where the rules do. */
   readonly reader: ModelReader | null;

@@ -4,7 +4,7 @@ import { holdingLock, isLockFree } from '../../stores/session-lock.ts';
 
 const lockOf = ({ brandNo }: BrandScope) => ({ name: 'reread', no: brandNo });
 
-/** Whether nobody is reading a brand's answers again, which may take hours: others need not wait for that. */
+/** True where no rereading of the brand is under way; one may take hours, and callers need not wait for it. */
 export const isTurnFree = (postgres: Postgres, brand: BrandScope): Promise<boolean> =>
   isLockFree(postgres, lockOf(brand));
 

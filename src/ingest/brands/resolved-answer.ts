@@ -12,11 +12,11 @@ export interface ResolvedAnswer {
   readonly text: string;
   readonly textFormat: TextFormat;
   readonly mentions: readonly ResolvedMention[];
-  /** Who read the answer: `lexicon` (our rules), `model PROVIDER/MODEL`, or `given` where its mentions came with it. */
+  /** Reader of the answer: `lexicon` (our rules), `model PROVIDER/MODEL`, or `given` where its mentions came with it. */
   readonly sentimentBy: string;
   readonly unknown: readonly UnknownBrand[];
   readonly sources: Parameters<typeof readSources>[0];
-  /** What the engine searched for, in its order; null where that is not told. */
+  /** Search queries of the engine, in its order; null where the engine does not report them. */
   readonly searchQueries?: readonly string[] | null | undefined;
 }
 
@@ -34,15 +34,15 @@ export const GIVEN = 'given';
 /** They are the rules', with the sentiments of their lexicons. */
 export const LEXICON = 'lexicon';
 
-/** Whether a model told all of them; before models had their provider in the name, they told sentiments alone. */
+/** True where a model read all of them; models without a provider in the name, of earlier versions, read sentiments alone. */
 export const isOfModel = (readBy: string): boolean => readBy.startsWith('model ') && readBy.includes('/');
 
-/** What may be a brand that is neither the own one nor a competitor. */
+/** Name that may be a brand which is neither the own one nor a competitor. */
 export interface UnknownBrand {
-  /** What spellings of one name have in common. */
+  /** Key that spellings of one name share. */
   readonly key: string;
   readonly name: string;
   readonly domain: string | null;
-  /** What the answer says for and against it: bits of `EVIDENCE`. */
+  /** Evidence of the answer for and against it: bits of `EVIDENCE`. */
   readonly evidence: number;
 }

@@ -1,13 +1,13 @@
 import { type AnswerText, createExtractor, type NamedBrand } from '../../extraction/index.ts';
 import type { ResolvedAnswer } from './resolved-answer.ts';
 
-/** What an answer says of brands: those it ranks or names, by number, and what may be others. */
+/** Brands of an answer: those it ranks or names, by number, and names that may be other brands. */
 export type BrandsInText = Pick<ResolvedAnswer, 'mentions' | 'unknown'>;
 
 /** Of an answer whose text is not read. */
 export const NO_BRANDS: BrandsInText = { mentions: [], unknown: [] };
 
-/** What was extracted of brands whose ids are their numbers. */
+/** Converts an extraction, whose brand ids are numbers as texts. */
 export const brandsOf = ({
   mentions,
   unknown,
@@ -26,7 +26,7 @@ export function compileRules(brands: readonly NamedBrand[]): (answer: AnswerText
   return (answer) => brandsOf(extract(answer));
 }
 
-/** What each answer says; an error in the place of one that cannot be read. */
+/** Reads each answer; an error stands in the place of one that cannot be read. */
 export const readEach = (
   read: (answer: AnswerText) => BrandsInText,
   answers: readonly AnswerText[],

@@ -15,7 +15,7 @@ const AT_ONCE = 4;
 /** Whoever waited for a job looks no more after so long: it is done until then or not at all. */
 const MAX_WAIT = '10 minutes';
 
-/** What each kind of job is given. */
+/** Input of each kind of job. */
 export interface UserJobInputs {
   readonly merge: { readonly competitor: string; readonly into: string };
   readonly question: { readonly text: string; readonly engine: string; readonly country: string };
@@ -46,7 +46,7 @@ const UserJobState = z.object({
   result: z.unknown(),
 });
 
-/** What became of a job of the brand so far. @throws Refusal `not_found` */
+/** Reads the state of a job of the brand. @throws Refusal `not_found` */
 export async function readUserJob(postgres: Postgres, brand: ChangedBrand, id: string) {
   const text = 'SELECT state, result FROM errands WHERE brand_id = $1 AND id = $2';
   const job = maybeRow(UserJobState, await postgres.query(scoped(brand, { text, values: [id] })));
@@ -54,7 +54,7 @@ export async function readUserJob(postgres: Postgres, brand: ChangedBrand, id: s
   return job;
 }
 
-/** Why a job cannot be done, in words for whoever waits for it. */
+/** Reason that a job cannot be done, in words for the person who waits for it. */
 export class UserJobRefused extends Error {
   readonly code: string;
 
@@ -64,7 +64,7 @@ export class UserJobRefused extends Error {
   }
 }
 
-/** How jobs of each kind are done. @throws Refusal, UserJobRefused */
+/** Work of each kind of job. @throws Refusal, UserJobRefused */
 export type UserJobWork = {
   readonly [Kind in UserJobKind]: (
     brand: IngestBrand & { readonly author: Author },
@@ -86,7 +86,7 @@ UPDATE errands SET state = 'taken' WHERE id = (
   ORDER BY created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
 ) RETURNING id, brand_id, input, author`;
 
-/** What came of some work: `state` and `result` as they are kept. */
+/** Outcome of some work: `state` and `result` as they are stored. */
 async function outcomeOf(work: Promise<unknown>, { onError }: UserJobsOptions) {
   try {
     return ['done', await work] as const;

@@ -19,7 +19,7 @@ export type AskedAnswer = Pick<
 export interface ReadAnswer {
   readonly brand: IngestBrand;
   readonly resolved: ResolvedAnswer;
-  /** What a model took to read it; null where none was asked. */
+  /** Usage of the model that read it; null where none was asked. */
   readonly usage: Usage | null;
 }
 

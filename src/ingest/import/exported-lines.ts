@@ -11,9 +11,9 @@ import type { Exported } from './exported.ts';
 import { parquetLines } from './parquet-lines.ts';
 import { readSourceLines, type SourceLine } from './source-lines.ts';
 
-/* What `export` has written as NDJSON or Parquet, as lines of an import: answers with their mentions and sources again. */
+/* Reads files that `export` has written as NDJSON or Parquet as lines of an import: answers with their mentions and sources again. */
 
-/** Who the rows of an export speak of, by their ids there, with the ids that they have here. */
+/** Brands of an export's rows: their ids there, with the ids that they have here. */
 interface KnownAnswer {
   readonly prompts: ReadonlyMap<string, string>;
   readonly competitors: ReadonlyMap<string, string>;
@@ -48,7 +48,7 @@ const MentionRow = Of.extend({
 });
 const CitationRow = Of.extend({ url: z.string(), title: z.string(), position: z.int(), kind: z.string() });
 const ExportedAnswer = z.object({ id: z.string(), prompt_id: z.string(), prompt_text: z.string() });
-/** What a line of an import has as the answer's row has it. */
+/** Fields that a line of an import has as the answer's row has them. */
 const SAME = ['id', 'engine', 'country', 'answered_at', 'text', 'text_format'];
 
 /** In Parquet a list is JSON. */

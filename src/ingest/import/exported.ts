@@ -19,10 +19,10 @@ export interface Exported {
   readonly folder: string;
   /** Of the files that are read; there may be others beside them. */
   readonly format: (typeof FORMATS)[number];
-  /** What there is of each day, oldest first. */
+  /** Files of each day, oldest first. */
   readonly days: readonly Readonly<Record<Kind, ExportedFile>>[];
   readonly files: ReadonlyMap<string, ExportedFile>;
-  /** Who the rows speak of. */
+  /** Brands of the rows. */
   readonly of: BrandFile;
 }
 
@@ -91,7 +91,7 @@ export async function requireIntact(
   }
 }
 
-/** What of a brand here is otherwise than in the export it takes, so that figures come out otherwise. */
+/** Differences between a brand here and the export it takes, because of which figures differ. */
 export function differencesOf({ of: { brand } }: Exported, here: IngestBrand): string[] {
   const same = (one: readonly string[], other: readonly string[]) =>
     JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());

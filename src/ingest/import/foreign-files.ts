@@ -3,7 +3,7 @@ import { NO_UTF8 } from './source-lines.ts';
 
 const ONCE = 'its lines like this one are counted and not told';
 
-/** What is told of the first line of a file, by its fault. */
+/** Messages of the first line of a file, by its fault. */
 const FOREIGN: ReadonlyMap<string, string> = new Map([
   [
     NO_JSON,
@@ -34,7 +34,7 @@ export class ForeignFiles {
     this.#isForeign = false;
   }
 
-  /** What to tell of a line that is not blank and has a fault; null for nothing. */
+  /** Message of a line that is not blank and has a fault; null where it is counted only. */
   toldOf(fault: string): string | null {
     const isFirst = this.#isFirst;
     this.#isFirst = false;

@@ -65,7 +65,7 @@ async function exactly(source: ByteSource, count: number): Promise<Buffer> {
   return bytes;
 }
 
-/** Whether bytes begin as gzip does. */
+/** True where bytes begin as gzip does. */
 export const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 const HAS_HEADER_CHECKSUM = 2;
@@ -73,7 +73,7 @@ const HAS_EXTRA = 4;
 const HAS_NAME = 8;
 const HAS_COMMENT = 16;
 
-/** What follows gzip data that has ended, and is none. */
+/** Fault of bytes after the end of gzip data that are no gzip data. */
 export class TrailingBytes extends Error {}
 
 /** @throws TrailingBytes, and Error where the header is cut off or of another method */

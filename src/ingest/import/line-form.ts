@@ -1,7 +1,7 @@
 import { isIsoDate } from '../../shared/dates.ts';
 import type { TextFormat } from '../../shared/text-format.ts';
 
-/* What a line of an import file may hold: two readers keep to it, a quick one and one that tells what is wrong. */
+/* Form of a line of an import file: two readers keep to it, a quick one and one that tells what is wrong. */
 
 export const MAX_PROMPT = 2_000;
 export const MAX_PROMPT_CHARACTERS = 1_000;
@@ -59,7 +59,7 @@ export function timeOf(text: string): number | string {
 
 export const normalizeName = (name: string): string => name.normalize('NFC').trim();
 
-/** Whether no two of some items have the same position. */
+/** True where no two items have the same position. */
 export function hasDistinctPositions(items: readonly { position?: number | null | undefined }[]): boolean {
   const given = items.map((item) => item.position).filter((value) => value != null);
   return new Set(given).size === given.length;

@@ -45,7 +45,7 @@ const text = (max: number) =>
 const storedText = (max: number) =>
   text(max).refine((value) => !value.includes('\0'), { error: 'must not hold the character NUL' });
 
-/** What is wrong with an object itself, its fields aside. */
+/** Fault of an object itself, its fields aside. */
 const objectError = (fields: readonly string[]) => (issue: z.core.$ZodRawIssue) =>
   issue.code === 'unrecognized_keys'
     ? `must not have ${issue.keys.slice(0, 10).map(quote).join(', ')}; allowed are ${fields.join(', ')}`
@@ -126,7 +126,7 @@ const MAX_REASON = 1_000;
 const shortened = (reason: string) =>
   reason.length > MAX_REASON ? `${reason.slice(0, MAX_REASON)}…` : reason;
 
-/** What is wrong with a line that is no JSON at all. */
+/** Fault of a line that is no JSON at all. */
 export const NO_JSON = 'is not JSON';
 
 const JSON_FAULTS = {

@@ -103,7 +103,7 @@ function promptText(value: unknown): Or<string | undefined> {
   return text !== '' && text.length <= MAX_PROMPT_CHARACTERS ? text : WRONG;
 }
 
-/** What a line holds, where all of it is plainly right; null where the schema is to be asked. */
+/** Reads a line that is plainly right; null where the schema must check it. */
 export function plainLine(value: unknown): ImportLine | null {
   const fields = fieldsOf(value, LINE);
   if (fields === null) return null;

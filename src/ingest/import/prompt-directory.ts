@@ -10,7 +10,7 @@ const KnownPrompt = z.object({ id: z.string(), no: z.number(), text: z.string() 
 
 export type KnownPrompt = Readonly<z.output<typeof KnownPrompt>>;
 
-/** What is wrong with the text that a line gives beside the id of its prompt; null where it is that prompt's. */
+/** Finds a fault of the text that a line gives beside the id of its prompt; null where it is that prompt's. */
 export const promptTextFault = (
   { id, text }: KnownPrompt,
   { prompt_text = text }: ImportLine,

@@ -31,7 +31,7 @@ export const unknownNames = (directory: BrandDirectory, { mentions = [] }: Impor
     competitor_id === undefined && name !== undefined && directory.names.byName(name) === null ? name : [],
   );
 
-/** What is wrong with the mentions that came with a line, before any name that nobody has is given to a competitor. */
+/** Finds a fault of the mentions that came with a line, before a name that nobody has is given to a competitor. */
 export function mentionsFault(directory: BrandDirectory, mentions: GivenMentions): string | null {
   const told = new Set<string>();
   for (const mention of mentions) {
@@ -77,7 +77,7 @@ function givenMentions(directory: BrandDirectory, given: GivenMentions) {
 export const idOf = (line: ImportLine, prompt: KnownPrompt): string =>
   line.id ?? answerId(prompt.id, line.engine, line.country, line.answered_at);
 
-/** What of a line is read for the brands it mentions; null where they came with it. */
+/** Text of a line to read for brands; null where its mentions came with it. */
 export const textToRead = (line: ImportLine): AnswerText | null =>
   line.mentions === undefined
     ? { text: line.text, textFormat: line.text_format, sources: line.citations }

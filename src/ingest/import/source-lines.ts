@@ -48,7 +48,7 @@ class LongLine {
   }
 }
 
-/** What is wrong with a line in another encoding. */
+/** Fault of a line in another encoding. */
 export const NO_UTF8 = 'is not UTF-8';
 
 /** The text of a line, or why it has none. `bytes` is null where there are more than are kept. */

@@ -22,7 +22,7 @@ const IDLE_MS = 250;
 /** Once so long nothing has come for a brand, competitors are suggested from what has. */
 const QUIET_MS = 5_000;
 
-/** What became of a chunk. */
+/** Result of importing a chunk. */
 const Imported = z.object({
   answers: z.number(),
   mentions: z.number(),
@@ -62,7 +62,7 @@ export const putChunk = (
 
 const ChunkState = z.object({ state: z.enum(['waiting', 'done', 'failed']), result: Imported.nullable() });
 
-/** What became of a chunk of the brand so far. */
+/** Reads the state of a chunk of the brand. */
 export async function readChunk(postgres: Postgres, brand: ChangedBrand, id: string) {
   const text = 'SELECT state, result FROM imports WHERE brand_id = $1 AND id = $2';
   return oneRow(ChunkState, await postgres.query(scoped(brand, { text, values: [id] })));
@@ -99,16 +99,16 @@ const NEXT = `
 SELECT id, brand_id, lines, first_line FROM imports WHERE state = 'waiting'
 ORDER BY brand_id IS NOT DISTINCT FROM $1, created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
-/** How often a chunk is tried that is too much for a store. */
+/** Tries of a chunk that is too much for a store. */
 const MOST_TRIES = 3;
 
-/** What a worker knows of the chunks it has come to: whose was the last, and how often one was too much. */
+/** Memory of a worker: the brand of the last chunk, and the tries of one that was too much. */
 interface Tried {
   brandId: string | null;
   readonly tries: Map<string, number>;
 }
 
-/** Whether a chunk that failed is to be tried again. */
+/** True where a chunk that failed is to be tried again. */
 function isWorthAnotherTry({ tries }: Tried, id: string, error: unknown): boolean {
   if (!isUnavailable(error)) return false;
   if (!isTooMuch(error)) return true;

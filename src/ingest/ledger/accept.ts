@@ -107,7 +107,7 @@ export async function putIntoOutbox(
 }
 
 /**
- * Which of some answers, none of which is stored, were sent before: ClickHouse has lost them since. They are accepted
+ * Finds those of some answers, none of which is stored, that were sent before: ClickHouse has lost them since. They are accepted
  * once more, but are in the ledger already.
  */
 async function sentBefore(

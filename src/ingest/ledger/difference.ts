@@ -12,6 +12,6 @@ export interface Difference {
   readonly found: number;
 }
 
-/** What is wrong with rows that differ, as far as their number tells. */
+/** Kind of a difference, as far as the number of rows shows it. */
 export const faultOf = (expected: number, found: number): Difference['fault'] =>
   found < expected ? 'missing' : found > expected ? 'foreign' : 'changed';

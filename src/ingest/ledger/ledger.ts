@@ -10,7 +10,7 @@ import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import type { AnswerRow } from '../outbox/answer-row.ts';
 import { payloadRows } from '../outbox/payload.ts';
 
-/** What a book says of a brand's answers of one day (UTC, YYYY-MM-DD). */
+/** Ledger entry of a brand's answers of one day (UTC, YYYY-MM-DD). */
 export interface DayEntry {
   readonly day: string;
   readonly answers: number;
@@ -174,7 +174,7 @@ export async function changedDays(postgres: Postgres, brand: BrandScope, since: 
   return rowsOf(LedgerRow.pick({ day: true }), result).map((row) => row.day);
 }
 
-/** What ClickHouse has of a brand but for some answers, as entries of a ledger, each answer once. */
+/** Ledger entries of the answers that ClickHouse has of a brand, less some of them, each answer once. */
 async function storedEntries(
   clickhouse: ClickHouse,
   brand: BrandScope,

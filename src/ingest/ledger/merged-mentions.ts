@@ -38,7 +38,7 @@ export function withMerges(row: AnswerRow, merges: Merges): AnswerRow {
   const nos = row['mentions.competitor_no'];
   if (!nos.some((no) => merges.has(no))) return row;
   const mentions = new Map<number, Mention>();
-  // What tells of the one that stays comes first.
+  // The mention of the brand that stays comes first.
   const places = [...nos.keys()].sort(
     (a, b) => Number(merges.has(nos[a] ?? 0)) - Number(merges.has(nos[b] ?? 0)),
   );

@@ -9,10 +9,10 @@ import { drainOutbox } from '../outbox/outbox.ts';
 import { type Difference, faultOf } from './difference.ts';
 import { type DayEntry, HASH_OF_ID, readLedger } from './ledger.ts';
 
-/** How many tables are compared with the ledger: answers, mentions, citations. */
+/** Number of tables that are compared with the ledger: answers, mentions, citations. */
 export const BOOKED_TABLES = 3;
 
-/** What ClickHouse has of a day. */
+/** Rows of a day in ClickHouse. */
 const StoredDay = z.object({
   day: z.string(),
   /** Rows of `answers`, and answers, which are fewer where some are stored twice. */
@@ -63,7 +63,7 @@ async function readStored(
 
 const NO_ENTRY: Omit<DayEntry, 'day'> = { answers: 0, mentions: 0, citations: 0, checksum: 0n };
 
-/** What of a day is not as it was booked. */
+/** Differences of a day between the ledger and ClickHouse. */
 function differencesOf(
   { brandId }: BrandScope,
   period: string,

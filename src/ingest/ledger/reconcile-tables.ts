@@ -17,7 +17,7 @@ import { type Difference, faultOf } from './difference.ts';
 
 const MonthRow = z.object({ month: z.string(), rows: z.number(), hash: z.string() });
 
-/** Which rows are looked at: of `answers`, from which all others follow, and by their month. */
+/** Clauses that pick the rows compared: of `answers`, from which all others follow, and by their month. */
 interface Looked {
   readonly answers: string;
   readonly ofMonth: string;
@@ -49,7 +49,7 @@ ${ofMonth}GROUP BY month`;
 
 const OF_ANSWER = ['answered_at', 'answer_id', 'prompt_no', 'engine', 'country'];
 
-/** What a table of rows should hold, from the answers, and what it holds. */
+/** Query of a table of rows: its contents as the answers say, and as they are. */
 function rawPair(table: Exclude<Fact, 'answers'>, looked: Looked): [string, string] {
   const all = [...OF_ANSWER, ...FANNED_OUT[table]];
   const found = `SELECT ${all.join(', ')} FROM ${table} WHERE ${looked.answers}`;
@@ -67,7 +67,7 @@ function answersPair(looked: Looked): [string, string] {
   ) as [string, string];
 }
 
-/** What a rollup should hold, from the answers, and what it holds. */
+/** Query of a rollup: its contents as the answers say, and as they are. */
 function rollupPair(rollup: Rollup, looked: Looked): [string, string] {
   const { name: table, fact } = rollup;
   const columns = groupKeys(rollup);
@@ -105,7 +105,7 @@ const comparisons = (looked: Looked): readonly { table: string; pair: [string, s
   ...ROLLUPS.map((rollup) => ({ table: rollup.name, pair: rollupPair(rollup, looked) })),
 ];
 
-/** How many tables are compared with the answers. */
+/** Number of tables that are compared with the answers. */
 export const COMPARED_TABLES = 3 + ROLLUPS.length;
 
 /**

@@ -9,7 +9,7 @@ import type { Difference } from './difference.ts';
 import { BOOKED_TABLES, reconcileLedger } from './reconcile-ledger.ts';
 import { COMPARED_TABLES, reconcileTables } from './reconcile-tables.ts';
 
-/** How many comparisons are made per brand. */
+/** Number of comparisons per brand. */
 export const COMPARISONS_PER_BRAND = BOOKED_TABLES + COMPARED_TABLES;
 
 /**

@@ -46,7 +46,7 @@ export const withCited = (answer: ResolvedAnswer): CitingAnswer => ({
   ...readSources(answer.sources, answer.text, answer.engine),
 });
 
-/** How many of some cited domains are the brand's own. */
+/** Number of cited domains that are the brand's own. */
 export const countOwn = ({ domains, includeSubdomains }: IngestBrand, cited: readonly string[]): number =>
   cited.filter((domain) => isOwnDomain(domain, domains, includeSubdomains)).length;
 

@@ -12,7 +12,7 @@ import type { ClickHouseSettings } from '@clickhouse/client';
 const AS_GROUPED = { optimize_on_insert: 0 } as const;
 
 /**
- * What makes one INSERT one step that can be repeated: the token stands for the batch in `answers` and, with
+ * Settings that make an INSERT one step that can be repeated: the token stands for the batch in `answers` and, with
  * the second setting, in every table the views fill; one block in, so that the blocks of a repetition are
  * the same. The defaults of all of these differ between versions.
  */

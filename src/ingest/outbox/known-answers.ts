@@ -14,7 +14,7 @@ const MANY_IDS = { max_query_size: '10000000' } as const;
 
 const AnswerId = z.object({ id: z.string() });
 
-/** Which of some answer ids the brand has already, accepted or stored. */
+/** Finds those of some answer ids that the brand has already, accepted or stored. */
 export async function knownIds(
   client: Postgres | PostgresClient,
   clickhouse: ClickHouse,

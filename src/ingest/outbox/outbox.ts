@@ -95,7 +95,7 @@ const Waiting = z.object({
   batches: z.array(z.string()),
 });
 
-/** What of a brand waits, up to a row where that is given: the last row, whether some is in no batch, and in which it is. */
+/** Reads the brand's waiting rows, up to a given one: the last row, the batches, and if a row is in no batch yet. */
 async function waitingOf(postgres: Postgres, brand: BrandScope, upTo: string | null = null) {
   return oneRow(
     Waiting,
@@ -137,7 +137,7 @@ export async function drainOutbox(
 
 const Lag = z.object({ answers: z.number(), oldestSeconds: z.number() });
 
-/** How much waits in the outbox, and for how long. */
+/** Lag of the outbox: waiting answers, and the age of the oldest in seconds. */
 export async function outboxLag(postgres: Postgres): Promise<{ answers: number; oldestSeconds: number }> {
   return oneRow(
     Lag,

@@ -1,7 +1,7 @@
 import type { Postgres } from '../../stores/postgres.ts';
 
 /**
- * What one batch takes at the most, but for its last row: answers, and bytes of JSON. Each INSERT makes a part
+ * Bounds of a batch, which its last row may pass: answers, and bytes of JSON. Each INSERT makes a part
  * per month in every one of the twenty tables behind the views, so few large ones are cheaper.
  */
 const SEAL_ANSWERS = 20_000;

@@ -84,7 +84,7 @@ const tokenOf = (batch: string, answers: ReadonlySet<string>) =>
  * the batch's token, those are sent under a token of their own: after a part of the batch was sent under it (versions
  * before 0.2 could), or where ClickHouse was killed when it had noted a part and not stored it. The views may have had
  * these answers then, and would count them twice, so all rows of these brands are written anew.
- * What INSERT tells itself is of no use: its written_rows count the rows of the views, too, and
+ * The result of INSERT is of no use: its written_rows count the rows of the views, too, and
  * are the same where the token was known and nothing was written (ClickHouse 26.7).
  * @throws Error where ClickHouse lacks answers after that.
  */

@@ -32,7 +32,7 @@ function daysOf(sent: readonly Sent[]): string {
 }
 
 /**
- * Which of some answers ClickHouse has not got, as keys (`answerKey`). The batch they were sent in holds those of many
+ * Finds those of some answers that ClickHouse lacks, as keys (`answerKey`). The batch they were sent in holds those of many
  * brands, so this is no query of one brand; it tells nothing but which of these ids there are.
  */
 export async function missingAnswers(

@@ -9,12 +9,12 @@ const POLL_MS = 100;
 /** Until a mutation is asked for once more, as rows may have come after it; twice as long each time. */
 const ASK_AGAIN_MS = 60_000;
 
-/** What of the rows of a brand, of all its epochs, is to change; constants of ours. */
+/** Change of the rows of a brand, of all its epochs; constants of ours. */
 interface Change {
   readonly table: string;
-  /** What follows ALTER TABLE, e.g. DELETE WHERE. */
+  /** Text after ALTER TABLE, e.g. DELETE WHERE. */
   readonly alter: string;
-  /** Which rows are to change; none once it is done. */
+  /** Clause of the rows to change; none match once it is done. */
   readonly where: string;
   readonly params: Readonly<Record<string, unknown>>;
 }

@@ -15,7 +15,7 @@ import { removeRows } from './brand-rows.ts';
 
 const Named = z.object({ id: z.string(), name: z.string() });
 
-/** What was deleted. */
+/** Counts of what was deleted. */
 export interface Deleted {
   readonly id: string;
   readonly name: string;

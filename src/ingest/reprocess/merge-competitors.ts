@@ -34,7 +34,7 @@ async function lockCompetitor(postgres: Postgres | PostgresClient, id: string): 
 const NOS = '`mentions.competitor_no`';
 const HAS_FROM = `has(${NOS}, {from_no:UInt32})`;
 
-/** What stays of an array of mentions: all places but that of the worse of the two. */
+/** Expression of an array of mentions without the element of the worse of the two. */
 const without = (array: string) =>
   `arrayFilter((value, place) -> place != if(is_better, own, other), ${array}, arrayEnumerate(${array}))`;
 

@@ -37,7 +37,7 @@ FROM (
   WHERE ${BRAND_CLAUSE} AND toDate(answered_at) BETWEEN {first_day:Date} AND {last_day:Date}
 )`;
 
-/** How many stored answers of some days would be read again, and how many would stay as they are. */
+/** Counts the stored answers of some days that would be read again, and those that would stay as they are. */
 export async function countAnswers(
   clickhouse: ClickHouse,
   brand: BrandScope,

@@ -57,7 +57,7 @@ async function sendAgain(stores: StoreClients, brand: BrandScope, days: readonly
       }),
     );
     for (const { id, ids } of rowsOf(SentRow, kept)) {
-      // What an earlier row has put back is known, too: it is in the outbox.
+      // An answer that an earlier row has put back is known, too: it is in the outbox.
       const known = await knownIds(client, clickhouse, now, ids);
       const lost = new Set(ids.filter((answer) => !known.has(answer)));
       if (lost.size === 0) continue;
@@ -88,7 +88,7 @@ async function sendAgain(stores: StoreClients, brand: BrandScope, days: readonly
 }
 
 export interface Repair {
-  /** What differs still. */
+  /** Differences that remain. */
   readonly left: readonly Difference[];
   /** Answers that ClickHouse had lost and has again. */
   readonly sentAgain: number;

@@ -35,7 +35,7 @@ const StoredAnswer = z.looseObject({
 
 type StoredAnswer = z.output<typeof StoredAnswer>;
 
-/** How often answers were read again, and how. */
+/** Counts of answers that were read again, by outcome. */
 export interface Reextraction {
   /** Answers whose mentions were made anew from their text. */
   reextracted: number;
@@ -54,7 +54,7 @@ export interface RereadAnswersOptions {
   /** The model that reads them; null where the rules do. */
   readonly reader: ModelReader | null;
   /**
-   * Whether a model is asked only for answers that one has read, and whose mentions change: what was told of the same
+   * True where a model is asked only for answers that one has read, and whose mentions change: what was told of the same
    * brands was paid for and stays, and what the rules told they tell again.
    */
   readonly keepTold?: boolean;
@@ -152,7 +152,7 @@ export function rereadAnswers(
   const { brand } = directory;
   const usages: Usage[] = [];
 
-  /** Whether brands that a model told of still go by names of the text, and the rules find no others there. */
+  /** True where brands that a model found still have names in the text, and the rules find no others there. */
   function areAllHeard(answer: AnswerText, { mentions }: BrandsInText, told: readonly number[]): boolean {
     const named = new Set(directory.reader.namedIn(answer));
     return (

@@ -9,7 +9,7 @@ import { isTurnFree } from '../brands/reread-turn.ts';
 import type { OnUnread } from './reread-answers.ts';
 import { rereadBrand } from './rereading.ts';
 
-/** What comes within this is read together. */
+/** Milliseconds; changes that come within them are read together. */
 const IDLE_MS = 1_000;
 
 /** Logs a stored answer that could not be read: never its text. */

@@ -64,7 +64,7 @@ export interface RereadOptions {
   readonly newcomers?: readonly SuggestedBrand[];
   /** The model that reads again what one has read, where the brand has it switched on; by default the rules do. */
   readonly reader?: ModelReader | null;
-  /** Whether it does so where it is switched off, too. */
+  /** True where it reads even if the brand has it switched off. */
   readonly evenIfOff?: boolean;
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((answersDone: number, answers: number) => void) | undefined;

@@ -105,15 +105,15 @@ async function requireAllAnswers(clickhouse: ClickHouse, old: BrandScope, epoch:
 }
 
 export interface RewriteOptions {
-  /** How answers are written; by default as they are. */
+  /** Writer of answers; by default it copies them as they are. */
   readonly write?: WriteAnswers;
-  /** Whether it brings what an older version has written to what this one expects. */
+  /** True where it brings rows of an older version to the form that this one expects. */
   readonly isUpgrade?: boolean;
   readonly onProgress?: ((answersDone: number, answers: number) => void) | undefined;
   /** Ends it before the next span; then nothing has changed. */
   readonly signal?: AbortSignal | undefined;
   /**
-   * What else changes for readers at once: told the brand under its new epoch, all of whose rows are written, in the
+   * Further changes that readers see at the same time: gets the brand under its new epoch, all of whose rows are written, in the
    * transaction that moves readers, which holds the brand's acceptance.
    */
   readonly alongside?: (client: PostgresClient, written: BrandScope) => Promise<void>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BrandScope, BrandScopeRow } from '../../stores/brand-scope.ts';
-import { filesOf } from '../../stores/migration-files.ts';
+import { filesOf } from '../../stores/migrations/migration-files.ts';
 import type { Postgres } from '../../stores/postgres.ts';
 import { oneRow, rowsOf } from '../../stores/rows.ts';
 import type { Stores } from '../../stores/stores.ts';
@@ -16,7 +16,7 @@ WHERE epoch_since < (SELECT max(made_at) FROM rollup_changes) ORDER BY no`;
 
 const Outdated = z.object({ outdated: z.boolean() });
 
-/** Whether the rollups of a brand lack what they hold since a change: its rewriting was cut short, or goes on. */
+/** True where rollups of a brand lack a changed measure: its rewriting was cut short, or goes on. */
 export async function hasOutdated(postgres: Postgres): Promise<boolean> {
   const changes = (await filesOf('clickhouse')).filter(isRollupChange);
   const result = await postgres.query(

@@ -24,7 +24,7 @@ const MOST_SUGGESTED = 1_000;
 const MOST = 20_000;
 
 /**
- * What all of a brand's answers say of what may be brands: in how many each bit of evidence is. Names that were seen
+ * Query of names that may be brands, over all of a brand's answers: in how many each bit of evidence is. Names that were seen
  * with one domain are one brand; a spelling's domain is the one it was seen with most.
  */
 const UNKNOWN = `

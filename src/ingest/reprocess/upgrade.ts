@@ -1,12 +1,12 @@
-import { checkSchema } from '../../stores/applied-migrations.ts';
-import { migrate } from '../../stores/migrate.ts';
-import { filesOf } from '../../stores/migration-files.ts';
+import { checkSchema } from '../../stores/migrations/applied-migrations.ts';
+import { migrate } from '../../stores/migrations/migrate.ts';
+import { filesOf } from '../../stores/migrations/migration-files.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { openLedgers } from '../ledger/ledger.ts';
 import { hasOutdated, noteRollupChanges, rewriteOutdated } from './rollup-changes.ts';
 
 /**
- * Why the stores are not what this version expects, in words; null where they are. A report of sums that a brand lacks
+ * Reason that the stores are not as this version expects, in words; null where they are. A report of sums that a brand lacks
  * would be wrong, not late.
  * @throws Refusal `newer_stores`.
  */

@@ -1,7 +1,7 @@
 import { domainTypesParams } from '../../catalogue/domain-types.ts';
 import type { ClauseScope } from '../../catalogue/filter-entry.ts';
 import { ownsDomain } from '../../stores/brand-config.ts';
-import type { ReportQuery } from '../query.ts';
+import type { ReportQuery } from '../plan/query.ts';
 
 /** True where a report is grouped by a dimension. */
 export const isBy = ({ dimensions }: ReportQuery, wanted: string) =>

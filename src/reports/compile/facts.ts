@@ -11,7 +11,7 @@ import {
   type Segment,
   type TablePlan,
   type TablePlans,
-} from '../table-plans.ts';
+} from '../plan/table-plans.ts';
 
 /** The alias of a dimension's key inside a query; its value gets the dimension's own name at the end. */
 export const keyOf = ({ name }: Dimension) => `key_${name}`;

@@ -11,8 +11,8 @@ import {
   columnsOf,
   type QueryContext,
   type ReportQuery,
-} from '../query.ts';
-import type { TablePlans } from '../table-plans.ts';
+} from '../plan/query.ts';
+import type { TablePlans } from '../plan/table-plans.ts';
 import { domainOf, isBy, isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, keyOf } from './facts.ts';
 import { orderBy, orderOf, pageOf } from './page.ts';

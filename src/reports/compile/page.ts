@@ -1,4 +1,4 @@
-import type { OrderBy, ReportQuery } from '../query.ts';
+import type { OrderBy, ReportQuery } from '../plan/query.ts';
 import { ROSTER_BY_NAME } from './roster.ts';
 
 /** Sort keys of columns that are not ordered by their value. */

@@ -2,8 +2,14 @@ import { additionEntries } from '../../catalogue/additions.ts';
 import { MEASURES, OWN_MEASURES, TOLD_MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
 import { rangeBefore } from '../../shared/ranges.ts';
-import { addedColumns, type CompileContext, type ReportQuery } from '../query.ts';
-import { type FactQuery, type FactRead, factOf, type TablePlan, type TablePlans } from '../table-plans.ts';
+import { addedColumns, type CompileContext, type ReportQuery } from '../plan/query.ts';
+import {
+  type FactQuery,
+  type FactRead,
+  factOf,
+  type TablePlan,
+  type TablePlans,
+} from '../plan/table-plans.ts';
 import { type Clustering, clusteredBrands, clusteredVisibility } from './clusters.ts';
 import { type FactSource, type Facts, groupedFacts, indent, keyOf } from './facts.ts';
 import { ROSTER } from './roster.ts';

@@ -1,4 +1,4 @@
-import { joinStores } from '../../../src/embedded-stores/join.ts';
+import { joinStores } from '../../../src/embedded-stores/host/join.ts';
 
 /*
  * A process that uses the embedded stores, for tests that need to kill one. Arguments: DATA_DIR and role.

@@ -1,15 +1,15 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { BrandReader } from '../../../src/ingest/brands/brand-reader.ts';
 import { loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
+import { TextReader } from '../../../src/ingest/brands/text-reader.ts';
 import { importLines } from '../../../src/ingest/import/import-lines.ts';
 import type { TestApi } from '../../helpers/api.ts';
 import { sharedApi } from '../../helpers/shared.ts';
 import { line } from '../lines.ts';
 
 /** Reading fails with what nobody has thought of. Files share their modules, which a mock of one would need to be first. */
-const { extract } = BrandReader.prototype;
+const { extract } = TextReader.prototype;
 beforeEach(() => {
-  vi.spyOn(BrandReader.prototype, 'extract').mockImplementation(function (this: BrandReader, answer) {
+  vi.spyOn(TextReader.prototype, 'extract').mockImplementation(function (this: TextReader, answer) {
     if (answer.text === 'too much') throw new RangeError('Maximum call stack size exceeded');
     return extract.call(this, answer);
   });

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createCompetitor } from '../../../src/competitors/create-competitor.ts';
-import { BrandReader } from '../../../src/ingest/brands/brand-reader.ts';
 import { type IngestBrand, loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
 import { takingTurn } from '../../../src/ingest/brands/reread-turn.ts';
+import { TextReader } from '../../../src/ingest/brands/text-reader.ts';
 import { reconcileBrand } from '../../../src/ingest/ledger/reconcile.ts';
 import { reconcileLedger } from '../../../src/ingest/ledger/reconcile-ledger.ts';
 import { reextractBrand } from '../../../src/ingest/reprocess/reextract.ts';
@@ -301,16 +301,16 @@ describe('names that come later', () => {
     const id = data.find(({ answered_at }: { answered_at: string }) => answered_at.includes('03-02')).id;
     const before = await get(brand, `answers/${id}`);
     const zorblax = await api.competitor(brand, 'Zorblax');
-    const { extract, namedIn } = BrandReader.prototype;
+    const { extract, namedIn } = TextReader.prototype;
     const failing = <Answer extends { readonly text: string }>({ text }: Answer) => {
       if (text.includes('too much')) throw new RangeError('Maximum call stack size exceeded');
     };
     const spies = [
-      vi.spyOn(BrandReader.prototype, 'extract').mockImplementation(function (this: BrandReader, answer) {
+      vi.spyOn(TextReader.prototype, 'extract').mockImplementation(function (this: TextReader, answer) {
         failing(answer);
         return extract.call(this, answer);
       }),
-      vi.spyOn(BrandReader.prototype, 'namedIn').mockImplementation(function (this: BrandReader, answer) {
+      vi.spyOn(TextReader.prototype, 'namedIn').mockImplementation(function (this: TextReader, answer) {
         failing(answer);
         return namedIn.call(this, answer);
       }),
