@@ -176,6 +176,16 @@ CREATE TABLE exports (
   CONSTRAINT exports_pkey PRIMARY KEY (date)
 );
 
+CREATE TABLE feeds (
+  brand_id uuid NOT NULL,
+  last_sequence bigint NOT NULL DEFAULT 0,
+  rewrite_base bigint NOT NULL DEFAULT 0,
+  names_shown integer NOT NULL,
+  text_removals integer NOT NULL DEFAULT 0,
+  CONSTRAINT feeds_pkey PRIMARY KEY (brand_id),
+  CONSTRAINT feeds_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
 CREATE TABLE imports (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   brand_id uuid NOT NULL,
@@ -190,6 +200,13 @@ CREATE TABLE imports (
 );
 
 CREATE INDEX imports_waiting ON imports USING btree (created_at) WHERE (state = 'waiting'::text);
+
+CREATE TABLE installation (
+  single boolean NOT NULL DEFAULT true,
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  CONSTRAINT installation_pkey PRIMARY KEY (single),
+  CONSTRAINT installation_single_check CHECK (single)
+);
 
 CREATE TABLE journal (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -274,6 +291,8 @@ CREATE TABLE name_changes (
   brand_id uuid NOT NULL,
   revision integer NOT NULL,
   competitor_no integer NOT NULL,
+  is_renamed boolean NOT NULL DEFAULT false,
+  has_other_domains boolean NOT NULL DEFAULT false,
   CONSTRAINT name_changes_pkey PRIMARY KEY (brand_id, revision, competitor_no),
   CONSTRAINT name_changes_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
 );
@@ -296,6 +315,7 @@ CREATE TABLE outbox (
   accepted_at timestamp with time zone NOT NULL DEFAULT now(),
   bytes integer NOT NULL DEFAULT 0,
   days daterange,
+  first_sequence bigint,
   CONSTRAINT outbox_pkey PRIMARY KEY (id),
   CONSTRAINT outbox_batch_fkey FOREIGN KEY (batch) REFERENCES outbox_batches(id),
   CONSTRAINT outbox_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
@@ -495,6 +515,16 @@ CREATE TABLE sign_in_tries (
   CONSTRAINT sign_in_tries_pkey PRIMARY KEY (subject)
 );
 
+CREATE TABLE text_removals (
+  brand_id uuid NOT NULL,
+  before date NOT NULL,
+  begun_at timestamp with time zone NOT NULL DEFAULT now(),
+  first_sequence bigint NOT NULL,
+  sequences bigint[] NOT NULL,
+  CONSTRAINT text_removals_pkey PRIMARY KEY (brand_id),
+  CONSTRAINT text_removals_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
 CREATE TABLE users (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   email text NOT NULL,
@@ -626,7 +656,11 @@ CREATE OR REPLACE FUNCTION revise_names_of_brand()
 AS $function$
 BEGIN
   NEW.names_revision := OLD.names_revision + 1;
-  INSERT INTO name_changes (brand_id, revision, competitor_no) VALUES (NEW.id, NEW.names_revision, 0);
+  INSERT INTO name_changes (brand_id, revision, competitor_no, is_renamed, has_other_domains)
+  VALUES (
+    NEW.id, NEW.names_revision, 0, OLD.name IS DISTINCT FROM NEW.name,
+    (OLD.domains, OLD.include_subdomains) IS DISTINCT FROM (NEW.domains, NEW.include_subdomains)
+  );
   RETURN NEW;
 END $function$;
 
@@ -639,8 +673,8 @@ BEGIN
     UPDATE brands SET names_revision = names_revision + 1
     WHERE id = coalesce(NEW.brand_id, OLD.brand_id) RETURNING id, names_revision
   )
-  INSERT INTO name_changes (brand_id, revision, competitor_no)
-  SELECT id, names_revision, coalesce(NEW.no, OLD.no) FROM revised;
+  INSERT INTO name_changes (brand_id, revision, competitor_no, is_renamed)
+  SELECT id, names_revision, coalesce(NEW.no, OLD.no), OLD.name IS DISTINCT FROM NEW.name FROM revised;
   RETURN NULL;
 END $function$;
 

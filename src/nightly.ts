@@ -1,12 +1,10 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { revise } from './brands/revise.ts';
 import { removeDeadJobs } from './collector/jobs.ts';
 import { exportBrand } from './exports/export.ts';
 import { KIND_NAMES } from './exports/kinds.ts';
 import { openTarget } from './exports/open-target.ts';
 import { auditSettledTables, repairBrand } from './ingest/audit.ts';
-import { removeTexts } from './ingest/brand-rows.ts';
 import { sweepDeleted } from './ingest/deletion.ts';
 import type { Difference } from './ingest/difference.ts';
 import { removeOldErrands } from './ingest/errands.ts';
@@ -14,14 +12,15 @@ import { changedDays } from './ingest/ledger.ts';
 import { auditLedger } from './ingest/ledger-audit.ts';
 import { removeOldPieces } from './ingest/pieces.ts';
 import { removeOldRows } from './ingest/rewrite.ts';
+import { removeTexts } from './ingest/text-removal.ts';
 import { removeEnded } from './people/ended.ts';
 import type { Config } from './runtime/config.ts';
 import { allBrands } from './stores/all-brands.ts';
-import { type BrandKey, scoped } from './stores/brand-scope.ts';
+import type { BrandKey } from './stores/brand-scope.ts';
 import { isDeleted } from './stores/current-brand.ts';
 import type { Stores } from './stores/index.ts';
 import { transaction } from './stores/postgres.ts';
-import { maybeRow, oneRow } from './stores/rows.ts';
+import { oneRow } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
 import { addDays } from './words/dates.ts';
 
@@ -84,21 +83,6 @@ async function forEachBrand(
   return done;
 }
 
-const Retention = z.object({ keep_texts: z.number().nullable() });
-
-/** Empties texts that a brand does not keep any longer. */
-async function removeOldTexts({ stores, date, signal }: Night, brand: BrandKey): Promise<void> {
-  const { postgres, clickhouse } = stores;
-  const found = await postgres.query(
-    scoped(brand, { text: 'SELECT keep_texts FROM brands WHERE id = $1', values: [] }),
-  );
-  const days = maybeRow(Retention, found)?.keep_texts ?? null;
-  if (days === null) return;
-  await removeTexts(clickhouse, brand.brandNo, addDays(date, -days), signal);
-  // Whoever was killed in between left responses with these texts in memory, and no text to remove.
-  await revise(postgres, brand);
-}
-
 /** Removes what nobody reads any more, and what is not to be kept. */
 async function clean(night: Night): Promise<void> {
   await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
@@ -108,7 +92,7 @@ async function clean(night: Night): Promise<void> {
   await removeOldErrands(night.stores.postgres);
   await forEachBrand(night, 'cleaned', async (brand) => {
     await removeOldRows(night.stores, brand);
-    await removeOldTexts(night, brand);
+    await removeTexts(night.stores, brand, night.date, night.signal);
   });
   await sweepDeleted(night.stores, night.signal);
 }

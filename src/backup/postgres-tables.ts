@@ -38,8 +38,8 @@ export async function tablesOf(client: PostgresClient): Promise<Table[]> {
 
 const Line = z.object({ line: z.string() });
 
-/** Those of which a row has megabytes: answers that wait to be sent, and pieces of files that wait to be imported. */
-const LARGE_ROWS = ['outbox', 'imports'];
+/** Those of which a row has megabytes: answers that wait to be sent, pieces of files, answers that lose their texts. */
+const LARGE_ROWS = ['outbox', 'imports', 'text_removals'];
 
 /** Rows that are read and written at once. */
 const rowsAtOnce = (table: string) => (LARGE_ROWS.includes(table) ? 1 : 1_000);

@@ -5,6 +5,7 @@ import { publishDomains } from '../domains/domains.ts';
 import { forgetDomainNames } from '../domains/numbers.ts';
 import { auditBrand } from '../ingest/audit.ts';
 import type { Difference } from '../ingest/difference.ts';
+import { passStored } from '../ingest/sequences.ts';
 import { allBrands } from '../stores/all-brands.ts';
 import { shardTable } from '../stores/cluster.ts';
 import { filesOf } from '../stores/migration-files.ts';
@@ -83,6 +84,8 @@ async function restorePostgres(
   await setSequences(client, manifest.sequences);
   // Facts of domains are still to be published; and no response is known by the revisions that were in the backup.
   await client.query('UPDATE domain_revisions SET revision = next_revision(revision)');
+  // Cursors of the change feed may be of what came after the backup.
+  await client.query('UPDATE installation SET id = gen_random_uuid()');
 }
 
 export interface RestoreOptions {
@@ -130,6 +133,7 @@ export async function restore(
     // Before anybody can ask for a name: once Postgres is restored, a restore that is cut short is not begun anew.
     await forgetDomainNames(stores);
     await restorePostgres(client, folder, manifest);
+    for (const brand of await allBrands(client)) await passStored(client, clickhouse, brand);
   });
   await publishDomains(stores);
   const brands = await allBrands(postgres);

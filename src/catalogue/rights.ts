@@ -35,9 +35,9 @@ export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Rig
   return [
     ...reads,
     ...each('INSERT', placed(['answers'])),
-    // What DELETE needs, and texts that are not kept any longer.
+    // What DELETE needs, and texts that are not kept any longer, with which their answers get other sequences.
     ...each('ALTER DELETE', placed(TABLE_NAMES)),
-    ...each('ALTER UPDATE(text)', placed(['answers'])),
+    ...each('ALTER UPDATE(text, sequence)', placed(['answers'])),
     // Of dictionaries by `domain set`; of buckets by exports.
     ...each('SYSTEM RELOAD DICTIONARY', ['*']),
     ...each('S3', ['*']),

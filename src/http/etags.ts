@@ -34,11 +34,14 @@ const formOf = ({ headers }: FastifyRequest) => [
  * The tag of a response that depends on a revision alone: known before it is computed, and another one whenever the
  * response may be. While the revision is not known it is one that nothing ever has again. The query is in it beside the
  * address, as a share link adds to it: days up to a today that may be over when this is called.
+ * @param state what else the response depends on.
  */
-export const revisedTag = (request: FastifyRequest, { brandId, revision }: Caller): string =>
-  revision === null
-    ? tag(randomBytes(24).toString('base64url'))
-    : tagOf(manifest.version, brandId, revision, today(), request.url, request.query, ...formOf(request));
+export const revisedTag = (request: FastifyRequest, caller: Caller, ...state: readonly unknown[]): string => {
+  const { brandId, revision } = caller;
+  if (revision === null) return tag(randomBytes(24).toString('base64url'));
+  const { url, query } = request;
+  return tagOf(manifest.version, brandId, revision, today(), url, query, ...formOf(request), ...state);
+};
 
 /** Whether the caller has the response with this tag: If-None-Match (RFC 9110, 13.1.2), where weak tags count too. */
 export const isKnownToCaller = ({ headers }: FastifyRequest, etag: string): boolean =>

@@ -16,6 +16,28 @@ export type RowFormat = keyof typeof MEDIA_TYPES;
 
 const FORMATS = Object.keys(MEDIA_TYPES) as RowFormat[];
 
+/** What rows of a route are: pages of a list or a report, or of the change feed, whose rows hold others. */
+export type RowsOf = 'pages' | 'changes';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What it sends, where that may be files of rows; by default pages. */
+    readonly rows?: RowsOf;
+  }
+}
+
+/** The formats that rows can be sent in: a line of CSV holds no rows of its own. */
+export const OFFERED: Readonly<Record<RowsOf, readonly RowFormat[]>> = {
+  pages: FORMATS,
+  changes: ['json', 'ndjson', 'parquet'],
+};
+
+/** The headers that say what JSON has in "meta". */
+export const ROW_HEADERS = {
+  pages: ['X-Total-Count', 'X-Has-More', 'X-Data-Through'],
+  changes: ['Link', 'X-Has-More', 'X-Next-Cursor', 'X-Complete-Through'],
+} as const satisfies Record<RowsOf, readonly string[]>;
+
 /** A text between separators outside of quotes. */
 const between = (text: string, separator: ',' | ';'): string[] =>
   text.match(new RegExp(`(?:"[^"]*"|[^"${separator}])+`, 'g')) ?? [];
@@ -48,15 +70,20 @@ function withoutParameters(accept: string): string {
 /**
  * The format that a request's parameter asks for, where its Accept header allows it; without the parameter what the
  * header prefers, JSON where it has none or takes anything.
+ * @param offered the formats that the rows can be sent in.
  * @throws Refusal `invalid_parameter` where the header does not allow what the parameter asks for, or a byte order mark is
  *   asked for in another format than CSV.
  * @throws Problem `not_acceptable` that names the formats there are.
  */
-export function formatOf(request: FastifyRequest, { format: asked, bom }: RowOutput): RowFormat {
+export function formatOf(
+  request: FastifyRequest,
+  { format: asked, bom }: RowOutput,
+  offered: readonly RowFormat[] = FORMATS,
+): RowFormat {
   const { accept: given = '' } = request.headers;
   // A list without items says nothing.
   const accept = /[^\s,]/.test(given) ? given : '*/*';
-  const types = asked === undefined ? Object.values(MEDIA_TYPES) : [MEDIA_TYPES[asked]];
+  const types = (asked === undefined ? offered : [asked]).map((one) => MEDIA_TYPES[one]);
   const wanted = new Negotiator({ headers: { accept: withoutParameters(accept) } }).mediaType(types);
   const format = FORMATS.find((one) => MEDIA_TYPES[one] === wanted);
   if (format && bom && format !== 'csv') {

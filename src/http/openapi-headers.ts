@@ -42,6 +42,18 @@ export const HEADERS = {
     'Of reports: time of the newest complete answer in the range, left out where there is none. Only in other formats than JSON.',
     '2026-11-02T04:10:00.000Z',
   ),
+  Link: text(
+    'Of the change feed, where more follows: the next page, with rel="next".',
+    '</v1/changes?after=AAAAAAAAA-gS8Wn0pQXyRk3dJbT7uVYh&limit=500>; rel="next"',
+  ),
+  'X-Next-Cursor': text(
+    'Of the change feed: what to send as after for what follows. Only in other formats than JSON.',
+    'AAAAAAAAA-gS8Wn0pQXyRk3dJbT7uVYh',
+  ),
+  'X-Complete-Through': text(
+    'Of the change feed: meta.complete_through, left out where that is null. Only in other formats than JSON.',
+    '2026-11-02T04:10:00.000Z',
+  ),
   Location: text('The path of what was created.', `/v1/prompts/${PROMPT_ID}`),
   ETag: text('Names these very bytes: send it in If-None-Match to be told whether they still hold.', ETAG),
 } as const;

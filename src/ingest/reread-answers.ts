@@ -11,10 +11,13 @@ import type { BrandDirectory } from './brand-directory.ts';
 import { inGroups } from './in-groups.ts';
 import { inParts } from './in-parts.ts';
 import { NEW_EPOCH } from './insert-settings.ts';
+import type { ShownChanges } from './names-read.ts';
 import { readAnswer } from './reading.ts';
 import { readTexts } from './reading-threads.ts';
 import { answersWhere, type WriteAnswers } from './rewrite.ts';
 import { NOTHING_SAID, type Said } from './rules.ts';
+import type { RewriteSequences } from './sequences.ts';
+import { isShownAnew, NOTHING_SHOWN_ANEW, saysTheSame } from './shown-changes.ts';
 
 /** The columns of a stored answer that are read here; the others pass as they are. */
 const StoredAnswer = z.looseObject({
@@ -24,8 +27,14 @@ const StoredAnswer = z.looseObject({
   answered_at: z.string(),
   mentions_given: z.boolean(),
   sentiment_by: z.string(),
+  brand_mentioned: z.boolean(),
+  brand_position: z.number(),
   brand_sentiment: z.number(),
+  brands_ranked: z.number(),
+  own_citations: z.number(),
+  sequence: z.number(),
   'mentions.competitor_no': z.array(z.number()),
+  'mentions.position': z.array(z.number()),
   'mentions.sentiment': z.array(z.number()),
   'citations.url': z.array(z.string()),
   'citations.domain': z.array(z.string()),
@@ -57,6 +66,8 @@ export interface RereadAnswersOptions {
    * brands was paid for and stays, and what the rules told they tell again.
    */
   readonly keepTold?: boolean;
+  /** What readers of the answers see of other names by itself. */
+  readonly shown?: ShownChanges | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly counts: Reextraction;
   /** Keeps what calls of the model took. */
@@ -141,6 +152,7 @@ export function rereadAnswers(
   {
     reader,
     keepTold = false,
+    shown = NOTHING_SHOWN_ANEW,
     signal,
     counts,
     keepUsages = async () => {},
@@ -222,6 +234,7 @@ export function rereadAnswers(
     epoch: number,
     query: CompiledQuery,
     moreMentions: Map<string, number>,
+    sequences: RewriteSequences,
   ) {
     const line = async (again: ReadAgain) => {
       const { stored } = again;
@@ -235,7 +248,9 @@ export function rereadAnswers(
       const day = stored.answered_at.slice(0, 10);
       const more = today['mentions.competitor_no'].length - stored['mentions.competitor_no'].length;
       if (more !== 0) moreMentions.set(day, (moreMentions.get(day) ?? 0) + more);
-      return `${JSON.stringify(today)}\n`;
+      const isSame = saysTheSame(stored, today) && !isShownAnew(today, today.own_citations, shown);
+      const sequence = isSame ? sequences.keep(stored.sequence) : sequences.change();
+      return `${JSON.stringify({ ...today, sequence })}\n`;
     };
 
     const result = await clickhouse.query({
@@ -254,11 +269,12 @@ export function rereadAnswers(
     }
   }
 
-  return async (clickhouse, key, epoch, where, params) => {
+  return async (clickhouse, key, epoch, where, params, sequences) => {
     const moreMentions = new Map<string, number>();
     const stored = scoped(key, { sql: answersWhere(where), params: { ...params, new_epoch: epoch } });
     try {
-      for await (const part of inParts(reread(clickhouse, epoch, stored, moreMentions), INSERT_CHARACTERS)) {
+      const lines = reread(clickhouse, epoch, stored, moreMentions, sequences);
+      for await (const part of inParts(lines, INSERT_CHARACTERS)) {
         const { stream } = await clickhouse.exec({
           query: 'INSERT INTO answers FORMAT JSONEachRow',
           values: Readable.from(part, { objectMode: false }),

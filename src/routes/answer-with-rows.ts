@@ -34,6 +34,7 @@ function marked(rows: Readable): Readable {
 /**
  * Answers a request with rows, in the format it wants, when it is its brand's turn. `respond` gives the body for
  * Fastify to send: waiting for the reply would be waiting for its reader.
+ * @param offered the formats that its rows can be sent in, by default all.
  */
 export async function answerWithRows<Body>(
   request: FastifyRequest,
@@ -41,8 +42,9 @@ export async function answerWithRows<Body>(
   output: RowOutput,
   { unread, waitForTurn }: Pick<AppDependencies, 'unread' | 'waitForTurn'>,
   respond: (rows: RowsRequest) => Promise<Body>,
+  offered?: readonly RowFormat[],
 ): Promise<Body> {
-  const format = formatOf(request, output);
+  const format = formatOf(request, output, offered);
   const signal = abortOfClient(reply);
   const caller = callerOf(request);
   unread.admit(caller.lane);

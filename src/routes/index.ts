@@ -1,4 +1,5 @@
 import { brandRoutes } from './brand.ts';
+import { changeRoutes } from './changes.ts';
 import { competitorRoutes } from './competitors.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
 import { promptRoutes } from './prompts.ts';
@@ -12,6 +13,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   promptRoutes,
   competitorRoutes,
   recordRoutes,
+  changeRoutes,
   reportRoutes,
   usageRoutes,
 ];

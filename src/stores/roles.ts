@@ -52,7 +52,11 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     domain_revisions: ['SELECT'],
     cited_domains: ['SELECT'],
     // Whether answers wait, and how many; not what they say.
-    outbox: ['SELECT (brand_id, answer_ids, accepted_at)'],
+    outbox: ['SELECT (brand_id, answer_ids, accepted_at, first_sequence)'],
+    // How far the change feed of a brand goes, and whose cursors are taken.
+    feeds: ['SELECT'],
+    text_removals: ['SELECT (brand_id, first_sequence, begun_at)'],
+    installation: ['SELECT'],
     audits: ['SELECT'],
     exports: ['SELECT'],
     // Whether a brand has answers.

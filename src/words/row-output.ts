@@ -5,6 +5,14 @@ const FILE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
+/** A parameter that asks for one of some formats. */
+export const formatParameter = <Format extends FileFormat>(formats: readonly [Format, ...Format[]]) =>
+  parameter(oneOf(formats), {
+    enum: formats,
+    description: `One of ${formats.join(', ')}, for tools that cannot set headers: the same as the Accept header of that type. An Accept header that does not allow it is a fault.`,
+    example: formats[0],
+  }).optional();
+
 /** How a request wants its rows to be sent, apart from what its Accept header says. */
 export interface RowOutput {
   readonly format: FileFormat | undefined;
@@ -14,11 +22,7 @@ export interface RowOutput {
 
 /** The query parameters that say so. */
 export const outputParameters = {
-  format: parameter(oneOf(FILE_FORMATS), {
-    enum: FILE_FORMATS,
-    description: `One of ${FILE_FORMATS.join(', ')}, for tools that cannot set headers: the same as the Accept header of that type. An Accept header that does not allow it is a fault.`,
-    example: 'csv',
-  }).optional(),
+  format: formatParameter(FILE_FORMATS),
   bom: boolean(
     'true begins CSV with a byte order mark, by which spreadsheets know that it is UTF-8. With any other format it is a fault.',
     { default: false },

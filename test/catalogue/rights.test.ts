@@ -10,6 +10,7 @@ import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { reextractBrand } from '../../src/ingest/reextract.ts';
 import { copyAnswers, removeOldRows } from '../../src/ingest/rewrite.ts';
+import { RewriteSequences } from '../../src/ingest/sequences.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
 import { auditTables } from '../../src/ingest/table-audit.ts';
 import { readiness } from '../../src/operator/readiness.ts';
@@ -239,7 +240,14 @@ describe('the writer', () => {
 
   it('writes answers and all that follows from them, audits, removes old rows and reloads', async () => {
     const { clickhouse, postgres } = api.stores;
-    await copyAnswers(clickhouse, brand, 2, "toDate(answered_at) <= '2026-11-20'", {});
+    await copyAnswers(
+      clickhouse,
+      brand,
+      2,
+      "toDate(answered_at) <= '2026-11-20'",
+      {},
+      new RewriteSequences(0),
+    );
     await postgres.query(
       "UPDATE brands SET epoch = 2, last_epoch = 2, epoch_since = now() - interval '1 hour'",
     );

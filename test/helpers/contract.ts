@@ -24,14 +24,21 @@ const PROBLEM = 'application/problem+json';
 /** Statuses that a path outside the document may be answered with. */
 const UNDOCUMENTED = [400, 401, 403, 404, 429, 431, 500, 503];
 
-/** Headers of rows in other formats than JSON. */
-const OF_OTHER_FORMATS = ['X-Total-Count', 'X-Has-More', 'X-Data-Through'];
+/** Headers of rows in other formats than JSON, and of pages that others follow. */
+const OF_SOME = [
+  'X-Total-Count',
+  'X-Has-More',
+  'X-Data-Through',
+  'X-Next-Cursor',
+  'X-Complete-Through',
+  'Link',
+];
 
 const OF_THE_LIMIT = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 /** Whether a response may lack a header that the document tells of; 5xx may come before it is known who asks. */
 const mayLack = (header: string, status: number) =>
-  OF_OTHER_FORMATS.includes(header) || (status >= 500 && OF_THE_LIMIT.includes(header));
+  OF_SOME.includes(header) || (status >= 500 && OF_THE_LIMIT.includes(header));
 
 const pointer = (...keys: string[]) =>
   keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');

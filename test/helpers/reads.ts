@@ -101,9 +101,17 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
     '/v1/mentions',
     '/v1/citations',
   ];
+  const changes = [
+    ...['', '?limit=2', '?text=false'].map((query): [string, string] => [
+      `/v1/changes${query}`,
+      FORMATS[0] ?? '',
+    ]),
+    ...FORMATS.slice(2).map((format): [string, string] => ['/v1/changes', format]),
+  ];
   return [
     ...[...reports, ...lists].map((path): [string, string] => [path, 'application/json']),
     ...formats.flatMap((path) => FORMATS.map((format): [string, string] => [`${path}?${range}`, format])),
+    ...changes,
     ...['/v1/brand', '/v1/usage', '/v1/prompts', '/v1/competitors', `/v1/answers/${answerId}`].map(
       (path): [string, string] => [path, 'application/json'],
     ),
@@ -125,7 +133,9 @@ export async function answersOf(
     const response = await fetch(api.url + path, {
       headers: { accept, authorization: `Bearer ${brand.key}` },
     });
-    told.set(`${accept} ${path}`, `${response.status} ${await response.text()}`);
+    // Where the feed ends is of this installation, and of this moment.
+    const text = (await response.text()).replace(/"next":"[^"]*"|"complete_through":"[^"]*"/g, '');
+    told.set(`${accept} ${path}`, `${response.status} ${text}`);
   }
   return told;
 }

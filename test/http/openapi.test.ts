@@ -36,6 +36,7 @@ test('every endpoint is there, and no other', () => {
     'GET /v1/answers',
     'GET /v1/answers/{answer_id}',
     'GET /v1/brand',
+    'GET /v1/changes',
     'GET /v1/citations',
     'GET /v1/competitors',
     'GET /v1/competitors/{competitor_id}',
@@ -119,6 +120,7 @@ test('each operation has the problems it can be answered with, and no others', (
   const special: Record<string, string[]> = {
     'GET /v1/answers': [...rows, 'unknown_competitor'],
     'GET /v1/answers/{answer_id}': ['not_found'],
+    'GET /v1/changes': ['cursor_expired', 'not_acceptable'],
     'GET /v1/citations': rows,
     'GET /v1/competitors/{competitor_id}': ['not_found'],
     'GET /v1/mentions': [...rows, 'unknown_competitor'],

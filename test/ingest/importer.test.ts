@@ -5,7 +5,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MOST_COMPETITORS } from '../../src/ingest/brand-directory.ts';
-import { removeTexts } from '../../src/ingest/brand-rows.ts';
+import { emptyTexts } from '../../src/ingest/brand-rows.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createPrompts } from '../../src/prompts/create-prompts.ts';
 import { transaction } from '../../src/stores/postgres.ts';
@@ -218,7 +218,7 @@ describe('an import', () => {
       ...counts(0, 0, 0, 2),
       rejected: 2,
     });
-    await removeTexts(api.stores.clickhouse, loaded.brandNo, '2026-04-01');
+    await emptyTexts(api.stores.clickhouse, loaded.brandNo, '2026-04-01');
     expect(await tried([known, { ...known, text: 'Text' }, { ...known, engine: 'claude' }])).toEqual({
       ...counts(0, 0, 0, 2),
       rejected: 1,
