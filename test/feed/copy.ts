@@ -46,8 +46,13 @@ export class Copy {
     this.#brand = brand;
   }
 
-  get cursor(): string | null {
-    return this.#cursor;
+  /** Another copy that goes on from here by itself. */
+  clone(): Copy {
+    const copy = new Copy(this.#api, this.#brand);
+    for (const [id, answer] of this.answers) copy.answers.set(id, answer);
+    copy.#cursor = this.#cursor;
+    copy.#last = this.#last;
+    return copy;
   }
 
   /** Reads one page. @returns its answers, and whether more follow. */
