@@ -122,47 +122,64 @@ const bytesOf = (withText: boolean) =>
 
 const Located = z.object({ sequence: z.number(), bytes: z.number() });
 
-/** Sequences and sizes of the answers that follow, one more than fit where there are more. */
+type Located = z.output<typeof Located>;
+
+/** Sequences and sizes of answers. */
 const LOCATE = (withText: boolean) => `
-WITH (
-  SELECT max(sequence) FROM (
-    SELECT ${SEQUENCE} AS sequence FROM answers AS t WHERE ${IN_RANGE}
-    ORDER BY sequence LIMIT 1 BY sequence LIMIT {rows:UInt32}
-  )
-) AS last_row
 SELECT ${SEQUENCE} AS sequence, toUInt32(least(${bytesOf(withText)}, 4000000000)) AS bytes
-FROM answers AS t WHERE ${IN_RANGE} AND sequence <= last_row
-ORDER BY sequence LIMIT 1 BY sequence`;
+FROM answers AS t WHERE ${IN_RANGE}
+ORDER BY sequence LIMIT 1 BY sequence LIMIT {rows:UInt32}`;
+
+const Farthest = z.object({ sequence: z.number() });
+
+/** The sequence of the last of so many answers, read from the one column. */
+const FARTHEST = `
+SELECT max(sequence) AS sequence FROM (
+  SELECT ${SEQUENCE} AS sequence FROM answers AS t WHERE ${IN_RANGE}
+  ORDER BY sequence LIMIT 1 BY sequence LIMIT {rows:UInt32}
+)`;
+
+/** Reads sequences and sizes of the first answers of a feed that follow. */
+async function locateRows(
+  clickhouse: ClickHouse,
+  { brand, base, after, end }: FeedState,
+  withText: boolean,
+  rows: number,
+  signal: AbortSignal,
+): Promise<readonly Located[]> {
+  const within = (upto: number) => ({ ...rangeParams(base, after, upto), rows });
+  const upTo = (upto: number) =>
+    queryRows(clickhouse, Located, scoped(brand, { sql: LOCATE(withText), params: within(upto) }), {
+      signal,
+    });
+  if (after >= end) return [];
+  // Sequences follow each other unless answers have got others since: then one column of all that follow is read first.
+  const near = Math.min(end, after + rows);
+  const located = await upTo(near);
+  if (located.length === rows || near === end) return located;
+  const query = scoped(brand, { sql: FARTHEST, params: within(end) });
+  const [farthest] = await queryRows(clickhouse, Farthest, query, { signal });
+  return upTo(farthest?.sequence ?? after);
+}
 
 /** Finds the end of a page: where its rows are enough, or its bytes too many; it has one answer at least. */
 export async function locateChanges(
   clickhouse: ClickHouse,
-  { brand, owner, base, after, end }: FeedState,
+  feed: FeedState,
   { limit, text }: { readonly limit: number; readonly text: boolean },
   signal: AbortSignal,
 ): Promise<ChangesPage> {
-  const nothing = { last: Math.max(after, end), rows: 0, hasMore: false };
-  const located =
-    after >= end
-      ? []
-      : await queryRows(
-          clickhouse,
-          Located,
-          scoped(brand, {
-            sql: LOCATE(text),
-            params: { ...rangeParams(base, after, end), rows: limit + 1 },
-          }),
-          { signal },
-        );
+  const located = await locateRows(clickhouse, feed, text, limit + 1, signal);
   let bytes = 0;
   const excess = located.findIndex((row, index) => {
     bytes += row.bytes;
     return index === limit || (index > 0 && bytes > PAGE_BYTES);
   });
-  const rows = excess < 0 ? located.length : excess;
-  const page =
-    excess < 0 ? { ...nothing, rows } : { last: located[rows - 1]?.sequence ?? after, rows, hasMore: true };
-  return { ...page, next: writeCursor(owner, page.last) };
+  const hasMore = excess >= 0;
+  const rows = hasMore ? excess : located.length;
+  // Behind all that is there: sequences up to it are given, and none of them will come.
+  const last = hasMore ? (located[rows - 1]?.sequence ?? feed.after) : Math.max(feed.after, feed.end);
+  return { last, rows, hasMore, next: writeCursor(feed.owner, last) };
 }
 
 /** The query of a page's answers, and its columns. */
