@@ -5,7 +5,7 @@ import { auditBrand, COMPARISONS_PER_BRAND, repairBrand } from '../src/ingest/au
 import { bookWhatIsStored } from '../src/ingest/ledger.ts';
 import { removeOldRows } from '../src/ingest/rewrite.ts';
 import { allBrands } from '../src/stores/all-brands.ts';
-import type { BrandKey } from '../src/stores/brand-scope.ts';
+import type { BrandScope } from '../src/stores/brand-scope.ts';
 import { isDeleted } from '../src/stores/current-brand.ts';
 import type { Stores } from '../src/stores/index.ts';
 
@@ -19,7 +19,7 @@ interface Mending {
 }
 
 /** Audits a brand, tells what differs, and mends that where it is asked to. @returns how many differ, and how many of them do not any more */
-async function audit(stores: Stores, brand: BrandKey, { repair, rebook }: Mending) {
+async function audit(stores: Stores, brand: BrandScope, { repair, rebook }: Mending) {
   await removeOldRows(stores, brand);
   const found = await auditBrand(stores, brand);
   for (const difference of found) tell(JSON.stringify(difference));

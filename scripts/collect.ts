@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { brandsWithRuns } from '../src/collector/brands.ts';
 import { collect } from '../src/collector/collect.ts';
-import type { Planning } from '../src/collector/daily.ts';
 import { planningOptions, workersOptions } from '../src/collector/index.ts';
+import type { Planning } from '../src/collector/plan-day.ts';
 import { previewRun, type RunPreview } from '../src/collector/preview.ts';
 import { type RunKey, unfinishedRuns } from '../src/collector/questions.ts';
 import { installQueue } from '../src/collector/workers.ts';
@@ -15,10 +15,10 @@ import { introduceReader } from '../src/plans/readers.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
+import { today } from '../src/shared/dates.ts';
+import { missing } from '../src/shared/refusal.ts';
 import type { Stores } from '../src/stores/index.ts';
 import { maybeRow } from '../src/stores/rows.ts';
-import { today } from '../src/words/dates.ts';
-import { missing } from '../src/words/refusal.ts';
 
 const BrandWithPlan = z.object({ id: z.string(), plan: z.string(), allowed: z.boolean() });
 

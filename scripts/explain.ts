@@ -6,9 +6,9 @@ import { compileReport } from '../src/reports/compile/index.ts';
 import { reportParameters } from '../src/reports/report-parameters.ts';
 import { chooseCovers, contextOf } from '../src/reports/run.ts';
 import { createStatistics } from '../src/reports/statistics.ts';
+import { missing } from '../src/shared/refusal.ts';
+import { visible } from '../src/shared/visible.ts';
 import { scoped } from '../src/stores/brand-scope.ts';
-import { missing } from '../src/words/refusal.ts';
-import { visible } from '../src/words/visible.ts';
 
 await runCommand(async (withStores) => {
   const { options, positionals } = readOptions(

@@ -6,7 +6,7 @@ import { stopSignal } from '../src/commands/stop-signal.ts';
 import { exportBrand } from '../src/exports/export.ts';
 import { KIND_NAMES, type Kind } from '../src/exports/kinds.ts';
 import { openTarget } from '../src/exports/open-target.ts';
-import type { FileFormat } from '../src/words/row-output.ts';
+import type { FileFormat } from '../src/shared/row-output.ts';
 
 const FORMATS: readonly string[] = ['parquet', 'csv', 'ndjson'] satisfies FileFormat[];
 

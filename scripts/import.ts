@@ -17,8 +17,8 @@ import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
 import { suggestCompetitors } from '../src/ingest/suggestions.ts';
 import { createReader } from '../src/providers/reader/index.ts';
 import { loadConfig } from '../src/runtime/config.ts';
-import { today } from '../src/words/dates.ts';
-import { fillRange, rangeToAsk } from '../src/words/ranges.ts';
+import { today } from '../src/shared/dates.ts';
+import { fillRange, rangeToAsk } from '../src/shared/ranges.ts';
 
 const tellLine = (source: string, number: number, reason: string) => tell(`${source}:${number}: ${reason}`);
 

@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { buildApp } from '../src/app.ts';
-import { createTurns } from '../src/http/turns.ts';
-import { createUnread } from '../src/http/unread.ts';
+import { createFairQueue } from '../src/http/fair-queue.ts';
+import { createResponseBuffers } from '../src/http/response-buffers.ts';
 import { outliveReaders } from '../src/runtime/outputs.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
@@ -16,8 +16,8 @@ const app = await buildApp({
   rateLimitPerMinute: 1,
   dailyRun: { cron: '0 4 * * *', withoutKey: [] },
   metrics: new Registry(),
-  unread: createUnread(),
-  waitForTurn: createTurns(),
+  unread: createResponseBuffers(),
+  waitForTurn: createFairQueue(),
 });
 await app.ready();
 process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

@@ -2,24 +2,24 @@ import { createServer, type ServerOptions } from 'node:http';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController } from 'fastify';
-import { serveDashboard } from './dashboard/index.ts';
 import { createAuthentication } from './http/authentication.ts';
 import { installBodyParser } from './http/body.ts';
 import { COMPRESSION, keepToNamedEncodings } from './http/compression.ts';
 import { limitConnections } from './http/connections.ts';
 import { acceptAllMethods, installErrorHandlers, methodNotAllowed } from './http/errors.ts';
 import { tagResponses } from './http/etags.ts';
-import { createExchanges } from './http/exchanges.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
 import { createMalformed, requireHosts } from './http/malformed.ts';
-import { observeRequests } from './http/observation.ts';
 import { openApiOptions } from './http/openapi.ts';
+import { createPipeliningLimit } from './http/pipelining-limit.ts';
 import { requestId } from './http/request-id.ts';
+import { observeRequests } from './http/request-metrics.ts';
 import { unknownPaths } from './http/unknown-paths.ts';
 import { parseQueryString } from './http/validation.ts';
-import { servePages } from './pages/index.ts';
 import { serveApi } from './routes/api.ts';
 import { type App, type AppDependencies, shared } from './routes/dependencies.ts';
+import { serveDashboard } from './session-api/index.ts';
+import { servePages } from './static-pages/index.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Room for a filter of about 1,700 prompt ids in the URL. */
@@ -47,7 +47,7 @@ const HTTP_OPTIONS: ServerOptions = {
 /** Builds what is served, without listening: /v1, /openapi.json, and /app. Opens and closes nothing. */
 export async function buildApp(given: AppDependencies): Promise<App> {
   const dependencies = shared(given);
-  const exchanges = createExchanges();
+  const exchanges = createPipeliningLimit();
   const malformed = createMalformed(exchanges.exchangesOf);
   const app: App = Fastify({
     loggerInstance: dependencies.logger,

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
-import { createTurns } from './http/turns.ts';
-import { createUnread } from './http/unread.ts';
+import { mayRun } from './embedded-stores/data-dir.ts';
+import { createOperatorServer } from './health/server.ts';
+import { createFairQueue } from './http/fair-queue.ts';
+import { createResponseBuffers } from './http/response-buffers.ts';
 import { whyNotUpgraded } from './ingest/upgrade.ts';
-import { createOperatorServer } from './operator/server.ts';
 import { enginesWithoutKey } from './providers/index.ts';
 import { type Config, loadConfig, localUrlOf } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
@@ -15,11 +16,10 @@ import { outliveReaders } from './runtime/outputs.ts';
 import { listen, requireFreePorts } from './runtime/ports.ts';
 import { forgetServiceAddress, noteServiceAddress, noteServiceStarting } from './runtime/service-address.ts';
 import { stopRequest } from './runtime/stopping.ts';
-import { mayRun } from './stores/embedded/data-dir.ts';
+import { visible } from './shared/visible.ts';
 import { openStores, type Stores } from './stores/index.ts';
-import { observed } from './stores/observed.ts';
 import { onSlowStatement } from './stores/postgres.ts';
-import { visible } from './words/visible.ts';
+import { withQueryMetrics } from './stores/query-metrics.ts';
 
 /** Milliseconds that requests under way have to end after SIGTERM. */
 const DRAIN_DEADLINE = 20_000;
@@ -93,14 +93,14 @@ export async function startServer(
   );
   const app = await buildApp({
     postgres: stores.postgres,
-    clickhouse: observed(stores.clickhouse, metrics, {
+    clickhouse: withQueryMetrics(stores.clickhouse, metrics, {
       from: config.SLOW_QUERY_MS,
       onSlow: (query) => logger.warn(query, 'slow query'),
     }),
     logger,
     metrics,
-    unread: createUnread(),
-    waitForTurn: createTurns(),
+    unread: createResponseBuffers(),
+    waitForTurn: createFairQueue(),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUSTED_PROXIES,

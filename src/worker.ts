@@ -4,12 +4,12 @@ import { startCollector } from './collector/index.ts';
 import { askLive } from './collector/live-question.ts';
 import { createCollectorMetrics } from './collector/metrics.ts';
 import { runPublisher } from './domains/publisher.ts';
-import { runErrands } from './ingest/errands.ts';
 import { mergeCompetitors } from './ingest/merge-competitors.ts';
 import { runFlusher } from './ingest/outbox.ts';
-import { runImports } from './ingest/pieces.ts';
 import { logUnread, runRereader } from './ingest/rereader.ts';
-import { runNightly } from './nightly.ts';
+import { runImports } from './ingest/upload-chunks.ts';
+import { runUserJobs } from './ingest/user-jobs.ts';
+import { runNightly } from './maintenance.ts';
 import { introduceReader } from './plans/readers.ts';
 import { createReader } from './providers/reader/index.ts';
 import { type Config, loadConfig } from './runtime/config.ts';
@@ -63,7 +63,7 @@ export async function startWorker(
     onError: (error) => logger.error({ err: error }, 'What was dropped on the dashboard cannot be imported'),
   });
   const live = { settings: config, postgres: stores.postgres, logger, metrics };
-  const errands = runErrands(
+  const userJobs = runUserJobs(
     stores.postgres,
     {
       merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),
@@ -92,7 +92,7 @@ export async function startWorker(
     async stop() {
       // Cut short, it is begun again by the next process.
       aborting.abort(new Error('stopping'));
-      await Promise.all([collector.stop(), nightly.stop(), rereader, imports, errands]);
+      await Promise.all([collector.stop(), nightly.stop(), rereader, imports, userJobs]);
       stopping.abort();
       await Promise.all([flusher, publisher]);
     },

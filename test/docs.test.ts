@@ -5,9 +5,9 @@ import manifest from '../package.json' with { type: 'json' };
 import { MAX_MENTIONS, MAX_NAME, MAX_PROMPT_CHARACTERS } from '../src/ingest/line-form.ts';
 import { MAX_LINE } from '../src/ingest/source-lines.ts';
 import { loadConfig, SETTING_NAMES } from '../src/runtime/config.ts';
-import { MAX_QUERIES, MAX_QUERY } from '../src/words/search-queries.ts';
-import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../src/words/source-bounds.ts';
-import { MAX_TEXT } from '../src/words/text-format.ts';
+import { MAX_QUERIES, MAX_QUERY } from '../src/shared/search-queries.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../src/shared/source-bounds.ts';
+import { MAX_TEXT } from '../src/shared/text-format.ts';
 import { documentsIn, ROOT, textOf } from './helpers/documents.ts';
 
 /* What the documents say of files, scripts and settings; what they show of commands is held by readme.test.ts. */

@@ -12,13 +12,13 @@ const SRC = path.resolve(import.meta.dirname, '../src');
 /** What is in src, from the top to the bottom; `programs` are the files that lie in src itself. */
 const ROWS: readonly (readonly string[])[] = [
   ['programs'],
-  ['dashboard', 'pages', 'routes', 'http', 'commands', 'operator'],
-  ['reports', 'records', 'exports', 'ingest', 'collector', 'backup', 'demo'],
+  ['session-api', 'static-pages', 'routes', 'http', 'commands', 'health'],
+  ['reports', 'lists', 'exports', 'ingest', 'collector', 'backup', 'demo'],
   ['brands', 'prompts', 'competitors', 'keys', 'plans', 'domains', 'catalogue', 'people'],
   ['runtime'],
   ['extraction', 'documents', 'providers', 'sources'],
-  ['stores'],
-  ['words'],
+  ['embedded-stores', 'stores'],
+  ['shared'],
 ];
 
 interface Arrow {

@@ -48,7 +48,7 @@ setInterval(() => document.hidden || readAnew(), HOUR);
 const MOST_MILLISECONDS = 50;
 
 /**
- * What the browser was told to ask for beside this script (src/pages/first-requests.ts) and has by now, which takes no
+ * What the browser was told to ask for beside this script (src/static-pages/first-requests.ts) and has by now, which takes no
  * time to read: a page that has it is drawn once, not empty first.
  */
 async function readWhatIsThere(asking: Promise<void>): Promise<void> {

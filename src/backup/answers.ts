@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lockAcceptance } from '../ingest/acceptance-lock.ts';
 import { idSet } from '../ingest/id-set.ts';
 import { NEW_EPOCH } from '../ingest/insert-settings.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { isDeleted } from '../stores/current-brand.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
@@ -33,7 +33,7 @@ interface Span {
 
 const Day = z.object({ day: z.string(), bytes: z.number() });
 
-async function spansOf(clickhouse: ClickHouse, brand: BrandKey): Promise<Span[]> {
+async function spansOf(clickhouse: ClickHouse, brand: BrandScope): Promise<Span[]> {
   const query = scoped(brand, {
     sql: `SELECT toString(toDate(answered_at)) AS day, sum(${TEXT_BYTES} + ${ROW_BYTES}) AS bytes
           FROM answers WHERE ${BRAND_CLAUSE} GROUP BY day ORDER BY day`,
@@ -87,7 +87,7 @@ const SETTINGS = { max_execution_time: 0, wait_end_of_query: 1, max_query_size: 
  */
 function beginReading(
   { postgres, clickhouse }: Stores,
-  brand: BrandKey,
+  brand: BrandScope,
   { first, last, share, shares }: Span,
   { outbox }: Booked,
   signal: AbortSignal,
@@ -129,7 +129,7 @@ export interface SavedAnswers {
 export async function saveAnswers(
   stores: Stores,
   snapshot: PostgresClient,
-  brand: BrandKey,
+  brand: BrandScope,
   folder: string,
   signal: AbortSignal,
 ): Promise<SavedAnswers> {

@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { measured, sha256Of } from '../runtime/measured.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { makeFolder, writing } from '../stores/folder.ts';
-import { Refusal } from '../words/refusal.ts';
 import type { BackupFile } from './manifest.ts';
 
 /** Waits until a file is on the disk. */

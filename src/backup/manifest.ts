@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { Refusal } from '../shared/refusal.ts';
 import { isBelow, writing } from '../stores/folder.ts';
-import { Refusal } from '../words/refusal.ts';
 
 const MANIFEST = 'manifest.json';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { z } from 'zod';
+import { Refusal } from '../shared/refusal.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 
 const { escapeIdentifier: quoted } = pg;
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
 import { ENGINES } from '../providers/index.ts';
+import { normalizeCountry } from '../shared/countries.ts';
+import { requireDomain, requireName, requireNames } from '../shared/names.ts';
+import { invalid, missing } from '../shared/refusal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { normalizeCountry } from '../words/countries.ts';
-import { requireDomain, requireName, requireNames } from '../words/names.ts';
-import { invalid, missing } from '../words/refusal.ts';
 
 export interface NewBrand {
   readonly organizationId: string;

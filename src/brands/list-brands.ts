@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { missing } from '../shared/refusal.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { missing } from '../words/refusal.ts';
 import { BRAND_COLUMNS, PrintedBrand } from './create-brand.ts';
 import { IS_TO_REREAD } from './to-reread.ts';
 

@@ -1,13 +1,13 @@
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { differing } from '../shared/differing.ts';
+import { addedBy, changedList, isNoChange, type ListChange, readChange } from '../shared/list-change.ts';
+import { requireDomain, requireName, requireNames } from '../shared/names.ts';
+import { invalid, missing } from '../shared/refusal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { rowUpdate } from '../stores/row-update.ts';
 import { oneRow } from '../stores/rows.ts';
-import { differing } from '../words/differing.ts';
-import { addedBy, changedList, isNoChange, type ListChange, readChange } from '../words/list-change.ts';
-import { requireDomain, requireName, requireNames } from '../words/names.ts';
-import { invalid, missing } from '../words/refusal.ts';
-import { claimDomains, lockNames, requireUntaken } from './bearers.ts';
 import { BRAND_COLUMNS, PrintedBrand, requireCountry, requireEngines } from './create-brand.ts';
+import { claimDomains, lockNames, requireUntaken } from './name-owners.ts';
 
 /** What of a brand becomes another; what is undefined stays. */
 export interface BrandUpdate {

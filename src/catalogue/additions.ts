@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boolean, oneOf, parameter } from '../words/parameters.ts';
+import { boolean, oneOf, parameter } from '../shared/parameters.ts';
 import { countOf } from './measures.ts';
 import type { Dimension, Fact, Measure, TableKey } from './types.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONTENT_TYPES } from '../domains/domains.ts';
 import { INTENTS } from '../prompts/intents.ts';
 import { ENGINES } from '../providers/index.ts';
-import { quote } from '../words/faults.ts';
+import { quote } from '../shared/faults.ts';
 import {
   boolean,
   commaList,
@@ -14,8 +14,8 @@ import {
   readDomain,
   readOneUuid,
   wholeNumber,
-} from '../words/parameters.ts';
-import { MAX_URL } from '../words/source-bounds.ts';
+} from '../shared/parameters.ts';
+import { MAX_URL } from '../shared/source-bounds.ts';
 import { CONTENT_TYPES_OF_CITATIONS } from './domain-types.ts';
 import { flag, list, number, one, repeated } from './filter-entry.ts';
 

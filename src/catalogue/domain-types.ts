@@ -1,7 +1,7 @@
 import { contentType } from '../domains/content-type.ts';
+import type { DateRange } from '../shared/ranges.ts';
 import { domainName } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE } from '../stores/brand-scope.ts';
-import type { DateRange } from '../words/ranges.ts';
 
 /** The domains that are cited in the months of a report, each once, by number and with its content type, '' for none. */
 const TYPED = `

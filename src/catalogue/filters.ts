@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { TogetherFaults } from '../words/parameters.ts';
+import type { TogetherFaults } from '../shared/parameters.ts';
 import { ANSWER_FILTERS } from './answer-filters.ts';
 import type { ClauseScope, Filter } from './filter-entry.ts';
 import type { NamedNumbers } from './named.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { boolean, parameter, readDomain, readOneUuid } from '../shared/parameters.ts';
 import { competitorName, ownsDomain } from '../stores/brand-config.ts';
-import { boolean, parameter, readDomain, readOneUuid } from '../words/parameters.ts';
 import type { FilterName } from './filters.ts';
 import { ANSWER_COLUMNS, CITATION_COLUMNS, type ListColumns, MENTION_COLUMNS } from './list-columns.ts';
 import type { NamedNumbers } from './named.ts';

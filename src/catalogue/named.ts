@@ -1,10 +1,10 @@
 import { findCompetitors } from '../competitors/filter.ts';
 import { findDomains } from '../domains/numbers.ts';
 import { findPrompts } from '../prompts/filter.ts';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import { type Finding, refusalOf, type UnnamedFinding } from '../shared/faults.ts';
+import type { RefusalCode } from '../shared/refusal.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { type Finding, refusalOf, type UnnamedFinding } from '../words/faults.ts';
-import type { RefusalCode } from '../words/refusal.ts';
 
 /** How the ids that a parameter names are looked up. */
 interface LookUp {
@@ -12,7 +12,7 @@ interface LookUp {
   readonly refusals: readonly RefusalCode[];
   readonly find: (
     postgres: Postgres,
-    brand: BrandKey,
+    brand: BrandScope,
     ids: readonly string[],
     includeArchived: boolean,
   ) => Promise<{ readonly nos: readonly number[]; readonly faults: readonly UnnamedFinding[] }>;
@@ -52,7 +52,7 @@ export const namedIn = (values: Readonly<Record<string, unknown>>): NamedIds =>
 /** Looks up the ids that parameters name, and tells those that they cannot name. */
 export async function lookUpNamed(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   named: NamedIds,
   includeArchived: boolean,
 ): Promise<{ readonly numbers: NamedNumbers; readonly faults: readonly Finding[] }> {
@@ -76,7 +76,7 @@ export async function lookUpNamed(
  */
 export async function resolveNamed(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   named: NamedIds,
   includeArchived: boolean,
 ): Promise<NamedNumbers> {

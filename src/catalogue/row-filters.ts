@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_TYPES } from '../domains/domains.ts';
-import { boolean, commaList, oneOf, readDomain, readUuids } from '../words/parameters.ts';
+import { boolean, commaList, oneOf, readDomain, readUuids } from '../shared/parameters.ts';
 import { DOMAINS_OF_TYPES } from './domain-types.ts';
 import { flag, list, repeated } from './filter-entry.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { oneRow } from '../stores/rows.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
-import { type Planning, planAndTell } from './daily.ts';
+import { type Planning, planAndTell } from './plan-day.ts';
 import { endRun, isOpen, RunCounts, type RunKey } from './questions.ts';
 import { startWorkers, type Workers, type WorkersOptions } from './workers.ts';
 

@@ -1,23 +1,23 @@
 import type { Logger } from 'pino';
 import type { Engine } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
+import type { KeyedQueue } from '../stores/keyed-queue.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import type { Turns } from '../stores/turns.ts';
-import type { Elsewhere } from './elsewhere.ts';
-import type { Gate } from './gate.ts';
+import type { Backoff } from './backoff.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { EnginesOfOtherWorkers } from './engines-of-other-workers.ts';
 import type { CollectorMetrics } from './metrics.ts';
-import type { Patience } from './patience.ts';
 import type { ClaimedQuestion, RunKey } from './questions.ts';
 
 /** What asking needs. */
 export interface Asking {
   readonly postgres: Postgres;
-  readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly gate: Gate }>;
+  readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly breaker: CircuitBreaker }>;
   /** Whether others ask what cannot be asked here. */
-  readonly elsewhere: Elsewhere;
-  readonly patience: Patience;
+  readonly otherWorkers: EnginesOfOtherWorkers;
+  readonly backoff: Backoff;
   /** Of brands, to keep their answers: one connection of each waits, not all of them. */
-  readonly turns: Turns;
+  readonly turns: KeyedQueue;
   readonly logger: Logger;
   readonly metrics: CollectorMetrics | null;
   /** The model that reads answers; null where the rules do. */

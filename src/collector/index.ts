@@ -7,8 +7,8 @@ import { createReader } from '../providers/reader/index.ts';
 import type { Config } from '../runtime/config.ts';
 import { startSchedule } from '../runtime/schedule.ts';
 import type { Stores } from '../stores/index.ts';
-import { enginesWithKey, type Planning, planDay } from './daily.ts';
 import type { CollectorMetrics } from './metrics.ts';
+import { enginesWithKey, type Planning, planDay } from './plan-day.ts';
 import { installQueue, startWorkers, type WorkersOptions } from './workers.ts';
 
 export interface Collector {

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { BrandDirectory } from '../ingest/brand-directory.ts';
-import { type ErrandInputs, ErrandRefused } from '../ingest/errands.ts';
 import type { IngestBrand } from '../ingest/ingest-brand.ts';
 import { readByRules } from '../ingest/reading.ts';
 import { NOTHING_SAID } from '../ingest/rules.ts';
-import { type Author, type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { type UserJobInputs, UserJobRefused } from '../ingest/user-jobs.ts';
+import { documentJson } from '../lists/answer-document.ts';
+import { type Author, type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
 import { includesApi } from '../plans/organizations.ts';
 import { costOf } from '../plans/prices.ts';
 import {
@@ -19,31 +20,30 @@ import {
   type Outcome,
   type Question,
 } from '../providers/index.ts';
-import { documentJson } from '../records/answer-document.ts';
+import { missing } from '../shared/refusal.ts';
 import { isOwnDomain, readSources } from '../sources/cited-sources.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { missing } from '../words/refusal.ts';
 import type { CollectorMetrics } from './metrics.ts';
-import { HINDRANCES } from './questions.ts';
-import { surely } from './surely.ts';
+import { SKIP_REASONS } from './questions.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
-/** @throws ErrandRefused naming the setting that is missing */
+/** @throws UserJobRefused naming the setting that is missing */
 function engineOf(settings: EngineSettings, id: string): Engine {
   const engine = [...createEngines(settings)].find(([one]) => one === id)?.[1];
   if (engine) return engine;
   const setting = enginesWithoutKey(settings).find((one) => one.id === id)?.setting;
-  throw new ErrandRefused(
+  throw new UserJobRefused(
     'key_missing',
     `Set ${setting} where the worker runs to ask ${id}, and start it again.`,
   );
 }
 
-/** @throws ErrandRefused where the plan asks nothing */
-async function requirePlan(postgres: Postgres, brand: BrandKey): Promise<void> {
+/** @throws UserJobRefused where the plan asks nothing */
+async function requirePlan(postgres: Postgres, brand: BrandScope): Promise<void> {
   if (!(await includesApi(postgres, brand)))
-    throw new ErrandRefused('plan', `Not asked: ${HINDRANCES.plan}.`);
+    throw new UserJobRefused('plan', `Not asked: ${SKIP_REASONS.plan}.`);
 }
 
 const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });
@@ -100,7 +100,7 @@ INSERT INTO live_questions (brand_id, engine) SELECT id, $2 FROM brands WHERE id
 const begin = (
   postgres: Postgres,
   brand: ChangedBrand,
-  { text, engine, country }: ErrandInputs['question'],
+  { text, engine, country }: UserJobInputs['question'],
 ): Promise<string> =>
   transaction(postgres, async (client) => {
     const begun = await client.query(scoped(brand, { text: BEGIN, values: [engine] }));
@@ -129,7 +129,7 @@ async function askAndCount(
   const keep = async (bill: Bill | undefined) => {
     if (!bill) return;
     const values = [id, costOf(engine.id, bill)];
-    await surely(
+    await retryWhileUnavailable(
       () => postgres.query('UPDATE live_questions SET cost_micros = $2 WHERE id = $1', values),
       signal,
       (error) => logger.warn({ err: error }, 'What a question took cannot be kept yet; trying again'),
@@ -151,12 +151,12 @@ async function askAndCount(
 /**
  * Asks an engine one question at once, for whoever wants to see what comes of it: the answer is told, and kept nowhere.
  * What it took counts in the brand's month, whoever is still there to hear of it.
- * @throws ErrandRefused where the engine has no key or gives no answer, or the plan asks nothing
+ * @throws UserJobRefused where the engine has no key or gives no answer, or the plan asks nothing
  */
 export async function askLive(
   asking: LiveAsking,
   brand: IngestBrand & { readonly author: Author },
-  question: ErrandInputs['question'],
+  question: UserJobInputs['question'],
   signal: AbortSignal,
 ) {
   const { postgres, settings } = asking;
@@ -166,7 +166,7 @@ export async function askLive(
   const begun = { id: await begin(postgres, brand, question), engine };
   const asked = { text, country, language: null };
   const { outcome, milliseconds } = await askAndCount(asking, begun, asked, signal);
-  if (outcome.kind !== 'complete') throw new ErrandRefused(outcome.fault, `${outcome.reason}.`);
+  if (outcome.kind !== 'complete') throw new UserJobRefused(outcome.fault, `${outcome.reason}.`);
   const { answer } = outcome;
   return {
     prompt_text: text,

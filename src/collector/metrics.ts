@@ -1,9 +1,9 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import { z } from 'zod';
 import type { Outcome, Usage } from '../providers/index.ts';
-import { inTime } from '../stores/patience.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
+import { inTime } from '../stores/time-limit.ts';
 
 /** What the operator sees of the daily run, and of questions that are asked at once. */
 export interface CollectorMetrics {

@@ -2,7 +2,7 @@ import { loadBrand } from '../ingest/ingest-brand.ts';
 import { dollars, total } from '../plans/prices.ts';
 import { spentInMonth } from '../plans/usage.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
-import { enginesWithKey, type Planning } from './daily.ts';
+import { enginesWithKey, type Planning } from './plan-day.ts';
 import type { RunKey } from './questions.ts';
 import { questionsToAsk } from './run-plan.ts';
 

@@ -5,7 +5,7 @@ import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { addJobs } from './jobs.ts';
 
 /** Why a question is not asked: a word for programs and a line for people. */
-export const HINDRANCES = {
+export const SKIP_REASONS = {
   no_key: 'the engine has no key',
   budget: 'the run has reached MAX_QUESTIONS_PER_RUN',
   given_up: 'the engine keeps failing',
@@ -17,7 +17,7 @@ export const HINDRANCES = {
   engine_removed: 'the brand no longer uses this engine',
 } as const;
 
-export type Hindrance = keyof typeof HINDRANCES;
+export type SkipReason = keyof typeof SKIP_REASONS;
 
 const RunKey = z.object({
   brandId: z.string(),
@@ -38,7 +38,7 @@ const ClaimedQuestion = RunKey.extend({
   /** This one included. */
   attempts: z.number(),
   /** Why it is not to be asked after all. */
-  hindrance: z.custom<Hindrance>((word) => typeof word === 'string' && word in HINDRANCES).nullable(),
+  skipReason: z.custom<SkipReason>((word) => typeof word === 'string' && word in SKIP_REASONS).nullable(),
 });
 
 /** A question as it is taken up. */
@@ -53,7 +53,7 @@ WITH found AS (
       WHEN p.status <> 'active' THEN p.status
       WHEN NOT q.country = ANY (p.countries) THEN 'country_removed'
       WHEN NOT q.engine = ANY (b.engines) THEN 'engine_removed'
-    END AS hindrance
+    END AS skip_reason
   FROM questions q
   JOIN runs r ON r.brand_id = q.brand_id AND r.date = q.date
   JOIN prompts p ON p.id = q.prompt_id
@@ -64,14 +64,14 @@ WITH found AS (
   FOR UPDATE OF q
 )
 UPDATE questions AS q SET
-  state = CASE WHEN hindrance IS NULL THEN 'running' ELSE 'skipped' END,
-  attempts = q.attempts + CASE WHEN hindrance IS NULL THEN 1 ELSE 0 END,
-  fault = hindrance,
-  reason = $2::jsonb ->> hindrance,
-  asked_at = CASE WHEN hindrance IS NULL THEN now() ELSE q.asked_at END,
-  ended_at = CASE WHEN hindrance IS NULL THEN NULL ELSE now() END
+  state = CASE WHEN skip_reason IS NULL THEN 'running' ELSE 'skipped' END,
+  attempts = q.attempts + CASE WHEN skip_reason IS NULL THEN 1 ELSE 0 END,
+  fault = skip_reason,
+  reason = $2::jsonb ->> skip_reason,
+  asked_at = CASE WHEN skip_reason IS NULL THEN now() ELSE q.asked_at END,
+  ended_at = CASE WHEN skip_reason IS NULL THEN NULL ELSE now() END
 FROM found WHERE q.id = found.id
-RETURNING q.id, q.brand_id AS "brandId", q.date::text, q.engine, q.country, q.attempts, hindrance,
+RETURNING q.id, q.brand_id AS "brandId", q.date::text, q.engine, q.country, q.attempts, skip_reason AS "skipReason",
   json_build_object('id', q.prompt_id, 'no', found.no, 'text', found.text) AS prompt, found.language`;
 
 /**
@@ -81,7 +81,7 @@ RETURNING q.id, q.brand_id AS "brandId", q.date::text, q.engine, q.country, q.at
  * @returns null where nothing is left to ask.
  */
 export async function claimQuestion(postgres: Postgres, id: string): Promise<ClaimedQuestion | null> {
-  return maybeRow(ClaimedQuestion, await postgres.query(CLAIM, [id, JSON.stringify(HINDRANCES)]));
+  return maybeRow(ClaimedQuestion, await postgres.query(CLAIM, [id, JSON.stringify(SKIP_REASONS)]));
 }
 
 /** What is told of an attempt that brought no answer. */
@@ -154,8 +154,8 @@ export async function failQuestion(
 export async function giveUpQuestion(
   postgres: Postgres,
   id: string,
-  hindrance: Hindrance,
-  reason: string = HINDRANCES[hindrance],
+  skipReason: SkipReason,
+  reason: string = SKIP_REASONS[skipReason],
 ): Promise<RunKey | null> {
   const result = await postgres.query(
     `UPDATE questions SET
@@ -163,7 +163,7 @@ export async function giveUpQuestion(
        fault = coalesce(fault, $2), reason = coalesce(reason, $3), ended_at = now()
      WHERE id = $1 AND state IN ('waiting', 'running')
      RETURNING brand_id AS "brandId", date::text`,
-    [id, hindrance, reason],
+    [id, skipReason, reason],
   );
   return maybeRow(RunKey, result);
 }

@@ -9,7 +9,7 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { addJobs } from './jobs.ts';
-import { HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
+import { type RunKey, SKIP_REASONS, type SkipReason } from './questions.ts';
 
 export interface PlanOptions {
   /** The engines that have a key. */
@@ -28,7 +28,7 @@ export interface PlannedRun extends RunKey {
   readonly at: Date;
   /** Questions to ask, those from before included. */
   readonly open: number;
-  readonly skipped: Readonly<Partial<Record<Hindrance, number>>>;
+  readonly skipped: Readonly<Partial<Record<SkipReason, number>>>;
   readonly withoutKey: ReadonlySet<EngineId>;
 }
 
@@ -108,7 +108,7 @@ async function candidates(client: PostgresClient, brand: IngestBrand, date: stri
 
 interface PlannedQuestion extends Candidate {
   readonly state: 'waiting' | 'skipped' | 'complete';
-  readonly fault: Hindrance | null;
+  readonly fault: SkipReason | null;
 }
 
 const WRITE = `
@@ -132,7 +132,7 @@ async function write(client: PostgresClient, { brandId, date }: RunKey, planned:
     column('country'),
     column('state'),
     column('fault'),
-    JSON.stringify(HINDRANCES),
+    JSON.stringify(SKIP_REASONS),
   ]);
   await addJobs(
     client,
@@ -216,8 +216,8 @@ export const questionsToAsk = (
     return [...open.filter(({ id }) => wanted.has(id)), ...planned].map(({ engine }) => engine);
   });
 
-function tally(planned: readonly PlannedQuestion[]): Partial<Record<Hindrance, number>> {
-  const counts: Partial<Record<Hindrance, number>> = {};
+function tally(planned: readonly PlannedQuestion[]): Partial<Record<SkipReason, number>> {
+  const counts: Partial<Record<SkipReason, number>> = {};
   for (const { fault } of planned) if (fault) counts[fault] = (counts[fault] ?? 0) + 1;
   return counts;
 }

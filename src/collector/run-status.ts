@@ -1,7 +1,7 @@
 import { createTask } from 'node-cron';
 import { z } from 'zod';
 import { ENGINES, type EngineId } from '../providers/index.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 
@@ -55,7 +55,7 @@ function nextOf(cron: string): Date | null {
 }
 
 /** Why no run comes next, for people; null where one does. */
-function hindranceOf(
+function whyNoRun(
   { plan, is_planned, is_demo }: z.output<typeof Status>,
   run: DailyRun | null,
   isReady: boolean,
@@ -71,14 +71,14 @@ function hindranceOf(
  * plan, say, or because no engine of the brand can be asked), and which engines are ready. Of `run` null, as the worker
  * has an environment of its own, neither is known.
  */
-export async function readRunStatus(postgres: Postgres, brand: BrandKey, run: DailyRun | null) {
+export async function readRunStatus(postgres: Postgres, brand: BrandScope, run: DailyRun | null) {
   const status = oneRow(Status, await postgres.query(scoped(brand, { text: STATUS, values: [] })));
   const settings = new Map(run?.withoutKey.map(({ id, setting }) => [id, setting]));
   const engines = ENGINES.filter(({ id }) => status.engines.includes(id)).map(({ id, name }) => {
     const setting = settings.get(id) ?? null;
     return { id, name, ready: run === null ? null : setting === null, setting };
   });
-  const why_none = hindranceOf(
+  const why_none = whyNoRun(
     status,
     run,
     engines.some(({ ready }) => ready),

@@ -4,17 +4,17 @@ import { Logger as GraphileLogger, runMigrations, runTaskList, type WorkerEvents
 import type { Logger } from 'pino';
 import { createEngines, type Limits } from '../providers/index.ts';
 import { createReader, type ReaderSettings } from '../providers/reader/index.ts';
+import { KeyedQueue } from '../stores/keyed-queue.ts';
 import { openPostgres, type Postgres, type PostgresClient } from '../stores/postgres.ts';
-import { Turns } from '../stores/turns.ts';
-import { askQuestion } from './asking.ts';
+import { askQuestion } from './ask-question.ts';
+import { BACKOFF, type Backoff } from './backoff.ts';
+import { CircuitBreaker, type Pace } from './circuit-breaker.ts';
 import type { Asking } from './context.ts';
-import { Elsewhere } from './elsewhere.ts';
-import { Gate, type Pace } from './gate.ts';
+import { DatabaseUptime } from './database-uptime.ts';
+import { EnginesOfOtherWorkers } from './engines-of-other-workers.ts';
 import { ASK, type AskPayload } from './jobs.ts';
-import { freeJobsOfTheDead, holdLifeline, type Lifeline } from './lifeline.ts';
 import type { CollectorMetrics } from './metrics.ts';
-import { PATIENCE, type Patience } from './patience.ts';
-import { Steadiness } from './steadiness.ts';
+import { freeJobsOfDeadWorkers, holdWorkerLiveness, type WorkerLiveness } from './worker-liveness.ts';
 
 export interface WorkersOptions {
   readonly databaseUrl: string;
@@ -24,7 +24,7 @@ export interface WorkersOptions {
   readonly metrics?: CollectorMetrics;
   /** Called when a run has ended, once in all processes. */
   readonly ended?: Asking['ended'];
-  readonly patience?: Patience;
+  readonly backoff?: Backoff;
   readonly limits?: Limits;
   /** How long questions under way have to end when the workers stop, in milliseconds. */
   readonly deadline?: number;
@@ -55,9 +55,9 @@ export const installQueue = (databaseUrl: string, logger: Logger): Promise<void>
   runMigrations({ connectionString: databaseUrl, maxPoolSize: 2, logger: graphileLogger(logger) });
 
 /** The engines that take nothing for now, or are others' to ask. */
-const closedEngines = ({ engines, elsewhere }: Asking): string[] => [
-  ...[...engines].filter(([, { gate }]) => gate.closed).map(([id]) => id),
-  ...elsewhere.engines,
+const closedEngines = ({ engines, otherWorkers }: Asking): string[] => [
+  ...[...engines].filter(([, { breaker }]) => breaker.closed).map(([id]) => id),
+  ...otherWorkers.engines,
 ];
 
 /**
@@ -100,9 +100,9 @@ function startPool(
   postgres: Postgres,
   databaseUrl: string,
   concurrency: number,
-  steadiness: Steadiness,
+  uptime: DatabaseUptime,
 ) {
-  let lifeline: Lifeline | null = null;
+  let liveness: WorkerLiveness | null = null;
   let isHeld = false;
   const events: WorkerEvents = new EventEmitter();
   // One whose connection breaks while its pool ends has its error printed by console.trace, beside the log (main.js of
@@ -120,7 +120,7 @@ function startPool(
       events,
       logger: graphileLogger(asking.logger),
       noHandleSignals: true,
-      pollInterval: asking.patience.poll,
+      pollInterval: asking.backoff.poll,
       forbiddenFlags: () => closedEngines(asking),
       preset: {
         // Batches of one tick: without, an error while a job is marked as done (Postgres is away) is nobody's
@@ -128,16 +128,16 @@ function startPool(
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
         plugins: [
           {
-            name: 'lifeline',
+            name: 'liveness',
             version: '1.0.0',
             worker: {
               hooks: {
                 startWorker: async (_context, { worker }) => {
-                  lifeline ??= holdLifeline(databaseUrl, worker.workerPool.id, {
-                    steadiness,
+                  liveness ??= holdWorkerLiveness(databaseUrl, worker.workerPool.id, {
+                    uptime,
                     engines: [...asking.engines.keys()],
                   });
-                  isHeld = await lifeline.held;
+                  isHeld = await liveness.held;
                   if (!isHeld) throw new StoppedBeforeStart();
                 },
               },
@@ -162,9 +162,9 @@ function startPool(
       // Its error is the pool's own, too.
       void Promise.resolve(pool.gracefulShutdown()).catch(() => {});
       // Workers that wait for it, as they would for a Postgres that hangs, have nothing under way.
-      if (!isHeld) lifeline?.release();
+      if (!isHeld) liveness?.release();
     },
-    release: async () => lifeline?.release(),
+    release: async () => liveness?.release(),
   };
 }
 
@@ -174,11 +174,11 @@ async function keepRunning(
   postgres: Postgres,
   databaseUrl: string,
   concurrency: number,
-  steadiness: Steadiness,
+  uptime: DatabaseUptime,
 ) {
   const { stopping, logger } = asking;
   while (!stopping.aborted) {
-    const { ended, stop, release } = startPool(asking, postgres, databaseUrl, concurrency, steadiness);
+    const { ended, stop, release } = startPool(asking, postgres, databaseUrl, concurrency, uptime);
     stopping.addEventListener('abort', stop, { once: true });
     await ended.catch((error: Error) =>
       logger.error({ err: error }, 'The workers of the daily run broke off'),
@@ -190,12 +190,12 @@ async function keepRunning(
 }
 
 /** Frees the jobs of killed processes, again and again: Postgres may notice an end only a little later. */
-async function keepFreeing({ postgres, stopping, logger }: Asking, steadiness: Steadiness): Promise<void> {
+async function keepFreeing({ postgres, stopping, logger }: Asking, uptime: DatabaseUptime): Promise<void> {
   let suspected: readonly string[] = [];
   while (!stopping.aborted) {
     try {
-      const { isSteady, comeback } = steadiness;
-      suspected = isSteady ? await freeJobsOfTheDead(postgres, comeback, suspected) : [];
+      const { isSteady, comeback } = uptime;
+      suspected = isSteady ? await freeJobsOfDeadWorkers(postgres, comeback, suspected) : [];
     } catch (error) {
       suspected = [];
       logger.warn({ err: error }, 'Jobs of killed processes cannot be freed');
@@ -212,7 +212,7 @@ export function startWorkers({
   logger,
   metrics,
   ended = async () => {},
-  patience = PATIENCE,
+  backoff = BACKOFF,
   limits,
   deadline = DEADLINE_MS,
 }: WorkersOptions): Workers {
@@ -222,13 +222,15 @@ export function startWorkers({
   const stopping = new AbortController();
   const aborting = new AbortController();
   const engines = createEngines(settings, limits);
-  const steadiness = new Steadiness(patience.comeback);
+  const uptime = new DatabaseUptime(backoff.comeback);
   const asking: Asking = {
     postgres,
-    elsewhere: new Elsewhere(postgres, steadiness),
-    engines: new Map([...engines].map(([id, engine]) => [id, { engine, gate: new Gate(pace, patience) }])),
-    patience,
-    turns: new Turns(),
+    otherWorkers: new EnginesOfOtherWorkers(postgres, uptime),
+    engines: new Map(
+      [...engines].map(([id, engine]) => [id, { engine, breaker: new CircuitBreaker(pace, backoff) }]),
+    ),
+    backoff,
+    turns: new KeyedQueue(),
     logger,
     metrics: metrics ?? null,
     reader: createReader(settings),
@@ -239,8 +241,8 @@ export function startWorkers({
   // Without an engine, what is still planned is skipped.
   const concurrency = Math.max(1, engines.size) * pace.concurrency;
   const running = Promise.all([
-    keepRunning(asking, postgres, databaseUrl, concurrency, steadiness),
-    keepFreeing(asking, steadiness),
+    keepRunning(asking, postgres, databaseUrl, concurrency, uptime),
+    keepFreeing(asking, uptime),
   ]);
   return {
     async stop() {

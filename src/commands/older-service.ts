@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasService } from '../embedded-stores/host/reach.ts';
 import type { Config } from '../runtime/config.ts';
 import { isServiceStarting } from '../runtime/service-address.ts';
-import { hasService } from '../stores/embedded/host/reach.ts';
 import type { Stores } from '../stores/index.ts';
 import { CommandError } from './command-error.ts';
 

@@ -1,9 +1,9 @@
 import { createPrompt, type NewStatus } from '../prompts/create-prompts.ts';
 import { INTENTS } from '../prompts/intents.ts';
 import { newPromptSchema } from '../prompts/prompt.ts';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { Refusal } from '../words/refusal.ts';
 import { tell } from './command.ts';
 import { readCsv } from './csv-file.ts';
 
@@ -28,7 +28,7 @@ const WHOLE_LINE = new RegExp(
 /** Adds the prompt of a line. @returns what is wrong with it, null where nothing is. */
 async function create(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   status: NewStatus,
   [text = '', countries = '', intent = '']: readonly string[],
 ): Promise<string | null> {
@@ -56,7 +56,7 @@ async function create(
  */
 export async function importPrompts(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   status: NewStatus,
   file: string,
 ): Promise<ImportedPrompts> {

@@ -1,6 +1,6 @@
 import { type IngestBrand, loadBrand } from '../ingest/ingest-brand.ts';
+import { missing } from '../shared/refusal.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { missing } from '../words/refusal.ts';
 
 /** The brand that a command names. @throws Refusal `not_found` */
 export async function requireBrand(postgres: Postgres, id: string): Promise<IngestBrand> {

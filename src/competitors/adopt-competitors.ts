@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { findBearer, findDomainBearer, lockNames, takeFromSuggested } from '../brands/bearers.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { findDomainOwner, findNameOwner, lockNames, takeFromSuggested } from '../brands/name-owners.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import type { Competitor } from './competitor.ts';
@@ -13,13 +13,13 @@ RETURNING id`;
 
 const Id = z.object({ id: z.string() });
 
-async function adopt(client: PostgresClient, brand: BrandKey, competitor: Competitor): Promise<string> {
+async function adopt(client: PostgresClient, brand: BrandScope, competitor: Competitor): Promise<string> {
   const { id, name, aliases, domain, domain_verified, status } = competitor;
-  const bearer = await findBearer(client, brand.brandId, [name]);
+  const bearer = await findNameOwner(client, brand.brandId, [name]);
   if (bearer) return bearer.id;
   const free: string[] = [];
-  for (const alias of aliases) if (!(await findBearer(client, brand.brandId, [alias]))) free.push(alias);
-  const isTaken = domain !== null && (await findDomainBearer(client, brand.brandId, [domain])) !== null;
+  for (const alias of aliases) if (!(await findNameOwner(client, brand.brandId, [alias]))) free.push(alias);
+  const isTaken = domain !== null && (await findDomainOwner(client, brand.brandId, [domain])) !== null;
   const site = isTaken ? null : domain;
   if (site !== null) await takeFromSuggested(client, brand, [site]);
   const values = [id, name, free, site, domain_verified && !isTaken, status];
@@ -33,7 +33,7 @@ async function adopt(client: PostgresClient, brand: BrandKey, competitor: Compet
  */
 export const adoptCompetitors = (
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   competitors: readonly Competitor[],
 ): Promise<ReadonlyMap<string, string>> =>
   transaction(postgres, async (client) => {

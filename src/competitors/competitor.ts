@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { FIXED_FIELDS } from '../shared/fixed-fields.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { readStatusPage, type StatusPage, type StatusTable } from '../stores/status-page.ts';
-import { FIXED_FIELDS } from '../words/fixed-fields.ts';
-import { Refusal } from '../words/refusal.ts';
 import { COMPETITOR_STATUSES, type CompetitorStatus } from './create-competitor.ts';
 
 const EXAMPLE = {
@@ -94,7 +94,7 @@ const COMPETITORS: StatusTable<CompetitorRow> = {
 /** A page of the brand's competitors, by name without regard to case, and how many there are in all. */
 export async function listCompetitors(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   page: CompetitorListQuery,
 ): Promise<{ data: Competitor[]; total: number }> {
   const { rows, total } = await readStatusPage(postgres, brand, COMPETITORS, page);
@@ -107,7 +107,7 @@ const ONE = `SELECT ${COLUMNS} FROM competitors WHERE brand_id = $1 AND id = $2`
  * One competitor of the brand, in any status.
  * @throws Refusal `not_found`: an unknown id, another brand's and the own brand's are told alike.
  */
-export async function readCompetitor(postgres: Postgres, brand: BrandKey, id: string): Promise<Competitor> {
+export async function readCompetitor(postgres: Postgres, brand: BrandScope, id: string): Promise<Competitor> {
   const row = maybeRow(
     CompetitorRow,
     await postgres.query({ name: 'read-competitor', ...scoped(brand, { text: ONE, values: [id] }) }),
@@ -117,7 +117,7 @@ export async function readCompetitor(postgres: Postgres, brand: BrandKey, id: st
 }
 
 /** @throws Refusal `own_brand_not_a_competitor`, `not_found`: why an id is none of a competitor of the brand. */
-async function refuseId(client: PostgresClient, brand: BrandKey, id: string): Promise<never> {
+async function refuseId(client: PostgresClient, brand: BrandScope, id: string): Promise<never> {
   const { rowCount } = await client.query(
     scoped(brand, { text: 'SELECT FROM brands WHERE id = $1 AND competitor_id = $2', values: [id] }),
   );

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { claimDomains, findBearer, lockNames } from '../brands/bearers.ts';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { claimDomains, findNameOwner, lockNames } from '../brands/name-owners.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
+import { requireDomain, requireName, requireNames } from '../shared/names.ts';
+import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
-import { requireDomain, requireName, requireNames } from '../words/names.ts';
-import { invalid, missing, Refusal } from '../words/refusal.ts';
 
 export const COMPETITOR_STATUSES = ['tracked', 'suggested', 'dismissed'] as const;
 
@@ -37,7 +37,7 @@ export function requireStatus(status: string): void {
 
 /** @throws Refusal where the brand or one of its competitors goes by one of the names. */
 async function requireFree(client: PostgresClient, brandId: string, names: readonly string[]): Promise<void> {
-  const bearer = await findBearer(client, brandId, names);
+  const bearer = await findNameOwner(client, brandId, names);
   if (!bearer) return;
   throw bearer.id === brandId
     ? new Refusal('own_brand_not_a_competitor', { detail: `${bearer.taken} is a name of the brand itself` })

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { claimDomains, lockNames, requireUntaken } from '../brands/bearers.ts';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { claimDomains, lockNames, requireUntaken } from '../brands/name-owners.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
+import { differing } from '../shared/differing.ts';
+import { addedBy, changedList, type ListChange, readChange } from '../shared/list-change.ts';
+import { requireDomain, requireName, requireNames } from '../shared/names.ts';
+import { missing } from '../shared/refusal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { rowUpdate } from '../stores/row-update.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
-import { differing } from '../words/differing.ts';
-import { addedBy, changedList, type ListChange, readChange } from '../words/list-change.ts';
-import { requireDomain, requireName, requireNames } from '../words/names.ts';
-import { missing } from '../words/refusal.ts';
 import { COMPETITOR_COLUMNS, PrintedCompetitor, requireStatus } from './create-competitor.ts';
 
 /** A competitor that is changed: of a brand, where only its own may be; by whoever runs commands where none is told. */

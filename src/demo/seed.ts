@@ -9,10 +9,10 @@ import { createKey } from '../keys/keys.ts';
 import { makeLink } from '../people/links.ts';
 import { addMember } from '../people/members.ts';
 import { createOrganization } from '../plans/organizations.ts';
+import { today } from '../shared/dates.ts';
 import type { Stores } from '../stores/index.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { today } from '../words/dates.ts';
 import { demoLines, demoSize } from './generator.ts';
 import { DEMO_BRAND, DEMO_COMPETITORS, DEMO_COSTS } from './market.ts';
 

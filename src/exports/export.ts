@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import type { FileFormat } from '../shared/row-output.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
 import { isBelow } from '../stores/folder.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
 import { holdingLock } from '../stores/session-lock.ts';
-import type { FileFormat } from '../words/row-output.ts';
 import { BRAND_FILE, brandFileOf } from './brand-file.ts';
 import { type DayState, dayQuery, KIND_NAMES, type Kind, statesQuery } from './kinds.ts';
 import { type ExportedFile, readManifest, writeManifest } from './manifest.ts';
@@ -30,7 +30,7 @@ const States = z.record(z.string(), z.union([z.string(), z.number()]));
 
 async function statesOf(
   { postgres, clickhouse }: Stores,
-  known: BrandKey,
+  known: BrandScope,
   { kinds, range }: ExportOptions,
 ): Promise<DayState[]> {
   const query = statesQuery(await currentBrand(postgres, known), kinds, range);
@@ -53,7 +53,7 @@ async function statesOf(
  */
 export async function exportBrand(
   stores: Stores,
-  brand: BrandKey,
+  brand: BrandScope,
   openTarget: () => Promise<Target>,
   options: ExportOptions,
 ): Promise<readonly (ExportedFile & { readonly location: string })[]> {
@@ -65,7 +65,7 @@ export async function exportBrand(
 const nameOf = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>, format: FileFormat) =>
   `${kind}/${day}.${format}`;
 
-async function exportInto(stores: Stores, brand: BrandKey, target: Target, options: ExportOptions) {
+async function exportInto(stores: Stores, brand: BrandScope, target: Target, options: ExportOptions) {
   const { format, kinds, range, signal, onProgress = () => {} } = options;
   const manifest = `manifest.${format}.json`;
   /** What is written so far, for an export that is cut short. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { isBucket } from '../shared/bucket.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { isBucket } from '../words/bucket.ts';
 import { openBucket } from './bucket.ts';
 import { openFolder } from './folder.ts';
 import type { Target } from './target.ts';

@@ -1,5 +1,5 @@
+import type { FileFormat } from '../shared/row-output.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
-import type { FileFormat } from '../words/row-output.ts';
 
 /** What one file may take of ClickHouse: any time and number of rows, bounded memory. */
 export const EXPORT_LIMITS = { max_memory_usage: '4000000000', max_execution_time: 0 } as const;

@@ -1,4 +1,4 @@
-import type { TextFormat } from '../words/text-format.ts';
+import type { TextFormat } from '../shared/text-format.ts';
 import { compileNames, confirmed } from './names/find-names.ts';
 import type { NamedBrand } from './names/name-trie.ts';
 import { chosenInProse } from './prose/choice.ts';

@@ -1,4 +1,4 @@
-import type { TextFormat } from '../words/text-format.ts';
+import type { TextFormat } from '../shared/text-format.ts';
 import { strangerKey } from './names/candidate-words.ts';
 import { candidatesOf } from './names/candidates.ts';
 import { domainsOf } from './names/cited-names.ts';

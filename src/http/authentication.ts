@@ -3,15 +3,15 @@ import { hashKey, isWellFormedKey } from '../keys/api-key.ts';
 import type { Caller } from '../keys/caller.ts';
 import { activeKeys, type KeyUse, useKey } from '../keys/use.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { type Bounds, createPlaces } from './places.ts';
+import { type ConcurrencyBounds, createConcurrencyLimit } from './concurrency-limits.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { createInvalidKeyThrottle, networkOf } from './invalid-key-throttle.ts';
 import { Problem } from './problems.ts';
-import { createStrangers, networkOf } from './strangers.ts';
-import { createTurns } from './turns.ts';
 
 const CHALLENGE = { 'www-authenticate': 'Bearer' };
 
 /** Requests that wait to be known: of a brand, as many as its limit allows in a minute. */
-const ASKING: Bounds = { brand: 256, address: 1_024, all: 2_048 };
+const ASKING: ConcurrencyBounds = { brand: 256, address: 1_024, all: 2_048 };
 
 /**
  * Of those, how many of a brand ask Postgres at once, and milliseconds that another waits. Its connections are ten,
@@ -52,16 +52,16 @@ function invalidKey(key: string | null): Problem {
  * @throws Problem 401, 403 or 429.
  */
 export function createAuthentication(postgres: Postgres, rateLimit: number) {
-  const strangers = createStrangers((hashes) => activeKeys(postgres, hashes));
-  const place = createPlaces(ASKING, 'waiting');
-  const waitForTurn = createTurns(AT_ONCE);
+  const strangers = createInvalidKeyThrottle((hashes) => activeKeys(postgres, hashes));
+  const place = createConcurrencyLimit(ASKING, 'waiting');
+  const waitForTurn = createFairQueue(AT_ONCE);
 
   /** Looks a key up and counts its request, when its brand's turn has come. */
   async function use(hash: Buffer, address: string): Promise<KeyUse | null> {
-    const lane = strangers.brandOf(hash) ?? networkOf(address);
-    const freePlace = place(lane, address);
+    const fairnessKey = strangers.brandOf(hash) ?? networkOf(address);
+    const freePlace = place(fairnessKey, address);
     try {
-      const endTurn = await waitForTurn(lane);
+      const endTurn = await waitForTurn(fairnessKey);
       let used: KeyUse | null = null;
       try {
         used = await useKey(postgres, hash, rateLimit);
@@ -106,7 +106,7 @@ export function createAuthentication(postgres: Postgres, rateLimit: number) {
       epoch: used.epoch,
       key: { id: used.key_id, name: used.key_name, permission: used.permission },
       author: { kind: 'key', name: used.key_name },
-      lane: used.brand_id,
+      fairnessKey: used.brand_id,
       hasArchived: used.has_archived,
       isRereading: used.is_rereading,
       revision: used.revision,

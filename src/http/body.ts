@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readJson } from '../words/json.ts';
+import { readJson } from '../shared/json.ts';
 import { Problem } from './problems.ts';
 
 /** A body that cannot be looked at any further. `fault` follows its name. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { networkOf } from './strangers.ts';
+import { networkOf } from './invalid-key-throttle.ts';
 
 /**
  * Connections from an address, and in all. On each of them up to 64 KiB of a request's headers may have arrived, so

@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../shared/refusal.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
-import { Refusal } from '../words/refusal.ts';
 import { Problem, type ProblemCode, problemBody, problemOfRefusal } from './problems.ts';
 
 /** What Fastify's own errors mean in the terms of our table. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 import type { Caller } from '../keys/caller.ts';
-import { today } from '../words/dates.ts';
+import { today } from '../shared/dates.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

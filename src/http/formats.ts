@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { quote, refusalOf } from '../words/faults.ts';
-import type { FileFormat, RowOutput } from '../words/row-output.ts';
+import { quote, refusalOf } from '../shared/faults.ts';
+import type { FileFormat, RowOutput } from '../shared/row-output.ts';
 import { Problem } from './problems.ts';
 
 /** What rows can be sent as, the default first. */

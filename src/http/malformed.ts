@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ExchangesOf } from './exchanges.ts';
+import type { PendingResponsesOf } from './pipelining-limit.ts';
 import { Problem, type ProblemCode, problemBody } from './problems.ts';
 
 /** What errors of Node's HTTP parser mean in the terms of our table. */
@@ -40,7 +40,7 @@ const closed = (response: ServerResponse) =>
  * Answers what is no HTTP request at all, which no route and no hook ever sees. Requests before it on the same
  * connection are answered first: their responses are waited for in their order, and it takes the place of none.
  */
-export function createMalformed(exchangesOf: ExchangesOf) {
+export function createMalformed(exchangesOf: PendingResponsesOf) {
   const ending = new WeakSet<Duplex>();
 
   async function answerInTurn(socket: Duplex, code: ProblemCode): Promise<void> {

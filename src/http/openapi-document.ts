@@ -1,4 +1,4 @@
-import type { FileFormat } from '../words/row-output.ts';
+import type { FileFormat } from '../shared/row-output.ts';
 import { MEDIA_TYPES, OFFERED, ROW_HEADERS, type RowsOf } from './formats.ts';
 import { errorResponses, PROBLEM_SCHEMA } from './openapi-errors.ts';
 import { ETAG, HEADERS, headersOf, text } from './openapi-headers.ts';

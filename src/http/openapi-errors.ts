@@ -1,4 +1,4 @@
-import { MAX_FAULTS } from '../words/faults.ts';
+import { MAX_FAULTS } from '../shared/faults.ts';
 import { headersOf, PROMPT_ID, REQUEST_ID } from './openapi-headers.ts';
 import type { DocumentedResponse, Json } from './openapi-schemas.ts';
 import {

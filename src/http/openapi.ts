@@ -3,7 +3,7 @@ import type { FastifyContextConfig } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import manifest from '../../package.json' with { type: 'json' };
-import { FAULT_CODES, MAX_FAULTS } from '../words/faults.ts';
+import { FAULT_CODES, MAX_FAULTS } from '../shared/faults.ts';
 import { completeDocument } from './openapi-document.ts';
 import { problemsOf, type RouteSchemas } from './openapi-problems.ts';
 

@@ -1,21 +1,21 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { withPatience } from '../stores/patience.ts';
-import { type Bounds, createPlaces } from './places.ts';
+import { withTimeLimit } from '../stores/time-limit.ts';
+import { type ConcurrencyBounds, createConcurrencyLimit } from './concurrency-limits.ts';
+import { networkOf } from './invalid-key-throttle.ts';
 import { Problem } from './problems.ts';
-import { networkOf } from './strangers.ts';
 
 /**
  * Requests whose bodies are on their way: at 64 KiB each, 64 MiB in all. Bodies that are in no hurry take the places of
  * their brand only, an eighth of those of an address; those that come at once are gone before the next arrive.
  */
-const RECEIVING: Bounds = { brand: 64, address: 512, all: 1_024 };
+const RECEIVING: ConcurrencyBounds = { brand: 64, address: 512, all: 1_024 };
 
 /**
  * Requests that are complete and allowed, and wait for the stores. A brand has its limit of a minute at once; the
  * rest is what eight brands, or two addresses, that do so leave to the others. Callers that read slowly do not count.
  */
-const ANSWERING: Bounds = { brand: 256, address: 1_024, all: 2_048 };
+const ANSWERING: ConcurrencyBounds = { brand: 256, address: 1_024, all: 2_048 };
 
 /** Milliseconds in which a body must have arrived. */
 const BODY_MS = 10_000;
@@ -27,8 +27,8 @@ const BODY_MS = 10_000;
 const POSTGRES_MS = 6_500;
 
 export interface Overload {
-  readonly receiving?: Bounds;
-  readonly answering?: Bounds;
+  readonly receiving?: ConcurrencyBounds;
+  readonly answering?: ConcurrencyBounds;
   /** Milliseconds in which a body must have arrived. */
   readonly bodyTime?: number;
   /** Milliseconds that a request may wait for Postgres, all statements together. */
@@ -54,15 +54,15 @@ const hasBody = ({ method, headers }: FastifyRequest) =>
 const nothing = () => {};
 
 /** Whose places a request takes: those of its brand, or of where it comes from where it is about none. */
-const laneOf = ({ caller, ip }: FastifyRequest) => caller?.lane ?? networkOf(ip);
+const laneOf = ({ caller, ip }: FastifyRequest) => caller?.fairnessKey ?? networkOf(ip);
 
 /** Gives a request no more than so much time for all it asks of Postgres. To be added before it is authenticated. */
-export function limitPatience(app: FastifyInstance, { postgresTime = POSTGRES_MS }: Overload = {}): void {
+export function limitDatabaseTime(app: FastifyInstance, { postgresTime = POSTGRES_MS }: Overload = {}): void {
   app.decorateRequest('leavePlace', nothing);
   app.decorateRequest('extendPatience', null as never);
   app.decorateRequest('receivingSince', null);
   app.addHook('onRequest', (request, _reply, done) => {
-    withPatience(postgresTime, (extend) => {
+    withTimeLimit(postgresTime, (extend) => {
       request.extendPatience = extend;
       done();
     });
@@ -77,8 +77,8 @@ export function shedOverload(
   app: FastifyInstance,
   { receiving = RECEIVING, answering = ANSWERING, bodyTime = BODY_MS }: Overload = {},
 ): void {
-  const receive = createPlaces(receiving, 'sending their bodies');
-  const answer = createPlaces(answering, 'being answered');
+  const receive = createConcurrencyLimit(receiving, 'sending their bodies');
+  const answer = createConcurrencyLimit(answering, 'being answered');
 
   app.addHook('onRequest', (request, reply, done) => {
     reply.raw.once('close', () => request.leavePlace());

@@ -1,4 +1,4 @@
-import { REFUSALS, type Refusal, type RefusalDetails } from '../words/refusal.ts';
+import { REFUSALS, type Refusal, type RefusalDetails } from '../shared/refusal.ts';
 
 type Problems = Readonly<Record<string, readonly [status: number, title: string, detail: string]>>;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { nearest } from './nearest.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { PROBLEMS, Problem } from './problems.ts';
 
 const [, , NOTHING] = PROBLEMS.not_found;
@@ -16,7 +16,7 @@ export function unknownPaths(app: FastifyInstance): (request: FastifyRequest) =>
   });
   return ({ url }) => {
     const [path = ''] = url.split('?');
-    const meant = nearest(path, [...known]);
+    const meant = didYouMean(path, [...known]);
     const hint = meant === null ? 'GET /openapi.json tells all there is.' : `did you mean ${meant}?`;
     return new Problem('not_found', { detail: `${NOTHING.slice(0, -1)}; ${hint}` });
   };

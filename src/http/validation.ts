@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { lookUpNamed, NAMED_PARAMETERS, namedIn } from '../catalogue/named.ts';
-import type { Postgres } from '../stores/postgres.ts';
 import {
   FAULT_CODES,
   type FaultCode,
@@ -9,10 +8,11 @@ import {
   MAX_FAULTS,
   refusalOf,
   shownName,
-} from '../words/faults.ts';
-import { FIXED_FIELDS } from '../words/fixed-fields.ts';
+} from '../shared/faults.ts';
+import { FIXED_FIELDS } from '../shared/fixed-fields.ts';
+import type { Postgres } from '../stores/postgres.ts';
 import { callerOf } from './caller.ts';
-import { nearest } from './nearest.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { Problem } from './problems.ts';
 
 type Part = 'body' | 'querystring';
@@ -55,7 +55,7 @@ function unknownKeys(
   const allowed = known.length > 0 ? `allowed are ${known.join(', ')}` : 'none is allowed here';
   return keys.map((key, index) => {
     // Only of those that are told: to compare thousands of names would take long.
-    const meant = index < MAX_FAULTS && key !== '' ? nearest(withoutBrackets(key), known) : null;
+    const meant = index < MAX_FAULTS && key !== '' ? didYouMean(withoutBrackets(key), known) : null;
     const hint = meant === null ? '' : `; did you mean ${meant}?`;
     const parameter = nameOf([...path, key]);
     return {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type DomainNumbers, holdDomains, type NumberDomains, numberDomains } from '../domains/numbers.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { today } from '../shared/dates.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import { today } from '../words/dates.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import {
   type AnswerRow,
@@ -53,7 +53,7 @@ async function updateSeen(client: PostgresClient, brand: IngestBrand, answers: r
 /** Puts rows into the outbox, as one row of it, each with a sequence. The transaction holds the brand's acceptance. */
 export async function putRows(
   client: PostgresClient,
-  brand: BrandKey,
+  brand: BrandScope,
   rows: readonly AnswerRow[],
 ): Promise<void> {
   const first = await takeSequences(client, brand, rows.length);

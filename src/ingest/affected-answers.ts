@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AnswerText } from '../extraction/index.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { countOwn } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
@@ -61,7 +61,7 @@ export class Affected {
   /** The ids of those that clauses say. */
   async *among(
     clickhouse: ClickHouse,
-    brand: BrandKey,
+    brand: BrandScope,
     where: string,
     params: Readonly<Record<string, unknown>> = {},
   ): AsyncGenerator<string> {

@@ -1,6 +1,6 @@
 import type { DomainNumbers } from '../domains/numbers.ts';
+import type { TextFormat } from '../shared/text-format.ts';
 import { isOwnDomain, readSources } from '../sources/cited-sources.ts';
-import type { TextFormat } from '../words/text-format.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 
 /** A complete answer whose prompt and brands are known, ready to be accepted. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { holdDomains, numberDomains } from '../domains/numbers.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { IsoDate } from '../shared/dates.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import type { IsoDate } from '../words/dates.ts';
 import { putRows } from './accept.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { type AnswerRow, numberOf } from './answer-row.ts';
@@ -35,7 +35,7 @@ export const COMPARISONS_PER_BRAND = BOOKED_TABLES + COMPARED_TABLES;
  */
 export async function auditSettledTables(
   { postgres, clickhouse }: Stores,
-  brand: BrandKey,
+  brand: BrandScope,
   days: readonly IsoDate[] | null = null,
 ): Promise<Difference[]> {
   const found = await auditTables(clickhouse, await currentBrand(postgres, brand), null, days);
@@ -52,7 +52,7 @@ export async function auditSettledTables(
  * Compares a brand's answers with the ledger of what was accepted, and all other tables with the answers.
  * @throws as `auditLedger`.
  */
-export async function auditBrand(stores: Stores, brand: BrandKey): Promise<Difference[]> {
+export async function auditBrand(stores: Stores, brand: BrandScope): Promise<Difference[]> {
   return [...(await auditLedger(stores, brand)), ...(await auditSettledTables(stores, brand))];
 }
 
@@ -77,7 +77,7 @@ async function numberedRows(
  * Puts what ClickHouse has lost of a brand into the outbox once more, as far as it is kept, and sends it.
  * @returns how many answers that were.
  */
-async function sendAgain(stores: Stores, brand: BrandKey, days: readonly string[]): Promise<number> {
+async function sendAgain(stores: Stores, brand: BrandScope, days: readonly string[]): Promise<number> {
   const { postgres, clickhouse } = stores;
   let answers = 0;
   await transaction(postgres, async (client) => {
@@ -139,7 +139,7 @@ export interface Repair {
  */
 export async function repairBrand(
   stores: Stores,
-  brand: BrandKey,
+  brand: BrandScope,
   found: readonly Difference[],
   signal?: AbortSignal,
 ): Promise<Repair> {

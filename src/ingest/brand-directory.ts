@@ -1,13 +1,13 @@
 import { getDomain } from 'tldts';
 import { z } from 'zod';
-import { lockNames } from '../brands/bearers.ts';
+import { lockNames } from '../brands/name-owners.ts';
 import { type AnswerText, createExtractor, type NamedBrand, nameKey } from '../extraction/index.ts';
 import { compileNames } from '../extraction/names/find-names.ts';
 import { tidied } from '../extraction/text/tidied.ts';
+import { normalizeDomain } from '../shared/domains.ts';
+import { spellingKey } from '../shared/names.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import { normalizeDomain } from '../words/domains.ts';
-import { spellingKey } from '../words/names.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { type Said, saidOf } from './rules.ts';
 

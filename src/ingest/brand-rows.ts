@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { TABLE_NAMES } from '../catalogue/tables.ts';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { shardTable } from '../stores/cluster.ts';
 import { queryRows } from '../stores/rows.ts';
@@ -99,7 +99,7 @@ export const emptyTexts = (
  */
 export const moveSequences = (
   clickhouse: ClickHouse,
-  { brandNo, epoch }: BrandKey,
+  { brandNo, epoch }: BrandScope,
   { sequences, first }: { readonly sequences: readonly number[]; readonly first: number },
   signal?: AbortSignal,
 ): Promise<void> => {

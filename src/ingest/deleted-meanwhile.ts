@@ -1,6 +1,6 @@
-import type { BrandKey } from '../stores/brand-scope.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { Refusal } from '../words/refusal.ts';
 import { loadBrand } from './ingest-brand.ts';
 
 /**
@@ -10,7 +10,7 @@ import { loadBrand } from './ingest-brand.ts';
  */
 export async function unlessDeleted<T>(
   postgres: Postgres,
-  { brandId }: Pick<BrandKey, 'brandId'>,
+  { brandId }: Pick<BrandScope, 'brandId'>,
   work: () => Promise<T>,
 ): Promise<T> {
   try {

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { OWNED_BY_BRAND, OWNED_BY_ORGANIZATION } from '../brands/owned-tables.ts';
+import { COMMAND_LINE, enter } from '../people/audit-log.ts';
 import { leavingMembers } from '../people/deletion.ts';
-import { COMMAND_LINE, enter } from '../people/journal.ts';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import { invalid, missing, Refusal } from '../shared/refusal.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { invalid, missing, Refusal } from '../words/refusal.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { removeRows } from './brand-rows.ts';
 import { loadBrand } from './ingest-brand.ts';
@@ -47,7 +47,7 @@ const deleteOwned = async (client: PostgresClient, brandId: string) => {
  */
 async function deleteFromPostgres(
   postgres: Postgres,
-  brand: BrandKey & { readonly name: string },
+  brand: BrandScope & { readonly name: string },
 ): Promise<void> {
   const { brandId, brandNo } = brand;
   await transaction(postgres, async (client) => {

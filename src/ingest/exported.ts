@@ -4,8 +4,8 @@ import { BRAND_FILE, type BrandFile, readBrandFile } from '../exports/brand-file
 import type { Kind } from '../exports/kinds.ts';
 import { type ExportedFile, readManifest } from '../exports/manifest.ts';
 import { sha256Of } from '../runtime/measured.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { isBelow } from '../stores/folder.ts';
-import { Refusal } from '../words/refusal.ts';
 import type { IngestBrand } from './ingest-brand.ts';
 import { MAX_PARQUET } from './parquet-lines.ts';
 

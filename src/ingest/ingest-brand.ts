@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type BrandKey, BrandRow } from '../stores/brand-scope.ts';
+import { type BrandScope, BrandScopeRow } from '../stores/brand-scope.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 
 /** What ingestion needs to know of a brand. */
-export interface IngestBrand extends BrandKey {
+export interface IngestBrand extends BrandScope {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly domains: readonly string[];
@@ -16,7 +16,7 @@ export interface IngestBrand extends BrandKey {
   readonly readByModel: boolean;
 }
 
-const IngestBrandRow = BrandRow.extend({
+const IngestBrandRow = BrandScopeRow.extend({
   name: z.string(),
   aliases: z.array(z.string()),
   domains: z.array(z.string()),

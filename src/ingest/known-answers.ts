@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { quote } from '../shared/faults.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { maybeRow, queryRows, rowsOf } from '../stores/rows.ts';
-import { quote } from '../words/faults.ts';
 import type { AnswerRow } from './answer-row.ts';
 import { idSet } from './id-set.ts';
 import { linesOf } from './payload.ts';
@@ -18,7 +18,7 @@ const AnswerId = z.object({ id: z.string() });
 export async function knownIds(
   client: Postgres | PostgresClient,
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
   ids: readonly string[],
 ) {
   // The outbox first: what leaves it between the two looks is in ClickHouse by then.
@@ -74,7 +74,7 @@ const OutboxId = z.object({ id: z.string() });
 const Payload = z.object({ payload: z.instanceof(Buffer) });
 
 /** The rows of the outbox that hold some answers, one after the other. */
-async function* waitingRows(client: Postgres | PostgresClient, brand: BrandKey, ids: readonly string[]) {
+async function* waitingRows(client: Postgres | PostgresClient, brand: BrandScope, ids: readonly string[]) {
   const holding = await client.query(
     scoped(brand, {
       text: 'SELECT id FROM outbox WHERE brand_id = $1 AND answer_ids && $2::uuid[]',
@@ -92,7 +92,7 @@ async function* waitingRows(client: Postgres | PostgresClient, brand: BrandKey, 
 export async function knownAnswers(
   client: Postgres | PostgresClient,
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, AnswerContent>> {
   const known = new Map<string, AnswerContent>();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
@@ -47,7 +47,7 @@ GROUP BY day`;
 
 async function readStored(
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
   days: readonly string[] | null,
 ): Promise<Map<string, StoredDay>> {
   const query = scoped(brand, {
@@ -64,7 +64,7 @@ const NO_ENTRY: Omit<DayEntry, 'day'> = { answers: 0, mentions: 0, citations: 0,
 
 /** What of a day is not as it was booked. */
 function differencesOf(
-  { brandId }: BrandKey,
+  { brandId }: BrandScope,
   period: string,
   booked: Omit<DayEntry, 'day'> = NO_ENTRY,
   stored: Omit<StoredDay, 'day'> = NOTHING,
@@ -97,7 +97,7 @@ function differencesOf(
  */
 export async function auditLedger(
   { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
-  brand: BrandKey,
+  brand: BrandScope,
   days: readonly string[] | null = null,
 ): Promise<Difference[]> {
   return transaction(postgres, async (client) => {

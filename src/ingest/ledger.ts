@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { z } from 'zod';
-import { BRAND_CLAUSE, type BrandKey, BrandRow, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, BrandScopeRow, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { int8, queryRows, rowsOf } from '../stores/rows.ts';
@@ -79,7 +79,7 @@ ON CONFLICT (brand_id, day) DO UPDATE SET
 /** Adds to a brand's ledger, as part of the transaction that accepts the answers; it holds the brand's acceptance. */
 export async function addToLedger(
   client: PostgresClient,
-  brand: BrandKey,
+  brand: BrandScope,
   entries: readonly DayEntry[],
 ): Promise<void> {
   if (entries.length === 0) return;
@@ -103,7 +103,7 @@ export async function addToLedger(
  */
 export async function correctMentions(
   client: PostgresClient,
-  brand: BrandKey,
+  brand: BrandScope,
   changes: ReadonlyMap<string, number>,
 ): Promise<void> {
   await client.query(
@@ -125,7 +125,7 @@ export async function correctMentions(
 export async function correctMentionsSentAgain(
   client: PostgresClient,
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
   again: readonly DayEntry[],
 ): Promise<void> {
   const sums = new Map<string, DayEntry>();
@@ -149,7 +149,7 @@ export async function correctMentionsSentAgain(
 /** A brand's ledger, by day; where days are given, of those alone. */
 export async function readLedger(
   client: PostgresClient,
-  brand: BrandKey,
+  brand: BrandScope,
   days: readonly string[] | null,
 ): Promise<Map<string, DayEntry>> {
   const result = await client.query(
@@ -163,7 +163,7 @@ export async function readLedger(
 }
 
 /** Days of a brand whose entries have changed since a day, YYYY-MM-DD. */
-export async function changedDays(postgres: Postgres, brand: BrandKey, since: string): Promise<string[]> {
+export async function changedDays(postgres: Postgres, brand: BrandScope, since: string): Promise<string[]> {
   const result = await postgres.query(
     scoped(brand, {
       text: 'SELECT day::text FROM ledger WHERE brand_id = $1 AND changed_at >= $2::date ORDER BY day',
@@ -176,7 +176,7 @@ export async function changedDays(postgres: Postgres, brand: BrandKey, since: st
 /** What ClickHouse has of a brand but for some answers, as entries of a ledger, each answer once. */
 async function storedEntries(
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
   except: readonly string[],
 ): Promise<DayEntry[]> {
   const query = scoped(brand, {
@@ -206,7 +206,7 @@ interface Stores {
  * Writes a brand's ledger anew from what there is: in ClickHouse and, on the way there, in the outbox. What was lost
  * before is not told by it any more.
  */
-export async function bookWhatIsStored({ postgres, clickhouse }: Stores, brand: BrandKey): Promise<void> {
+export async function bookWhatIsStored({ postgres, clickhouse }: Stores, brand: BrandScope): Promise<void> {
   await transaction(postgres, async (client) => {
     await client.query('SET LOCAL statement_timeout = 0');
     const epoch = await lockAcceptance(client, brand);
@@ -232,7 +232,7 @@ export async function bookWhatIsStored({ postgres, clickhouse }: Stores, brand: 
  */
 export async function openLedgers(stores: Stores): Promise<number> {
   const brands = rowsOf(
-    BrandRow,
+    BrandScopeRow,
     await stores.postgres.query(
       'SELECT id AS "brandId", no AS "brandNo", epoch FROM brands WHERE ledger_since IS NULL ORDER BY no',
     ),

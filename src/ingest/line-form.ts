@@ -1,5 +1,5 @@
-import { isIsoDate } from '../words/dates.ts';
-import type { TextFormat } from '../words/text-format.ts';
+import { isIsoDate } from '../shared/dates.ts';
+import type { TextFormat } from '../shared/text-format.ts';
 
 /* What a line of an import file may hold: two readers keep to it, a quick one and one that tells what is wrong. */
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
+import { normalizeCountry } from '../shared/countries.ts';
+import { quote } from '../shared/faults.ts';
+import { readJson } from '../shared/json.ts';
+import { MAX_QUERIES, MAX_QUERY, normalizeQuery } from '../shared/search-queries.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../shared/source-bounds.ts';
+import { MAX_TEXT } from '../shared/text-format.ts';
 import { answerText } from '../sources/answer-text.ts';
-import { normalizeCountry } from '../words/countries.ts';
-import { quote } from '../words/faults.ts';
-import { readJson } from '../words/json.ts';
-import { MAX_QUERIES, MAX_QUERY, normalizeQuery } from '../words/search-queries.ts';
-import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
-import { MAX_TEXT } from '../words/text-format.ts';
 import {
   hasDistinctPositions,
   type ImportLine,

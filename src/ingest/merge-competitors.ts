@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { lockNames } from '../brands/bearers.ts';
+import { lockNames } from '../brands/name-owners.ts';
 import { COMPETITOR_COLUMNS, PrintedCompetitor } from '../competitors/create-competitor.ts';
-import { type Author, type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { type Author, type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { invalid, missing } from '../shared/refusal.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { maybeRow, oneRow, queryRows } from '../stores/rows.ts';
-import { invalid, missing } from '../words/refusal.ts';
 import { type IngestBrand, loadBrand } from './ingest-brand.ts';
 import { NEW_EPOCH } from './insert-settings.ts';
 import { takingTurn } from './reread-turn.ts';

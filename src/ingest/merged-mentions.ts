@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
 import type { AnswerRow } from './answer-row.ts';
@@ -12,7 +12,7 @@ const Merge = z.object({ from: z.number(), into: z.number() });
 export type Merges = ReadonlyMap<number, number>;
 
 /** Those of a brand. Where the transaction holds the brand's acceptance, no other comes until it ends. */
-export async function mergesOf(client: PostgresClient, brand: BrandKey): Promise<Merges> {
+export async function mergesOf(client: PostgresClient, brand: BrandScope): Promise<Merges> {
   const result = await client.query(
     scoped(brand, {
       text: 'SELECT from_no AS "from", into_no AS "into" FROM competitor_merges WHERE brand_id = $1',

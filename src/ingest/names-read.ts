@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IS_TO_REREAD } from '../brands/to-reread.ts';
-import { type BrandKey, BrandRow, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, BrandScopeRow, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
@@ -21,7 +21,11 @@ WHERE b.id = $1 AND (is_first OR names_read > $2 OR names_reading > $2)`;
  * them, before it enters them in the ledger or touches competitors (who gives names locks the brand first, too).
  * @param revision of the names; 0 where it is not known.
  */
-export async function noteNamesOf(client: PostgresClient, brand: BrandKey, revision: number): Promise<void> {
+export async function noteNamesOf(
+  client: PostgresClient,
+  brand: BrandScope,
+  revision: number,
+): Promise<void> {
   await client.query(scoped(brand, { text: ACCEPTED, values: [revision] }));
 }
 
@@ -102,10 +106,10 @@ export async function demandRereading(postgres: Postgres, brandNos: readonly num
 }
 
 /** The brands that have answers which are not read with today's names. */
-export async function brandsToReread(postgres: Postgres): Promise<BrandKey[]> {
+export async function brandsToReread(postgres: Postgres): Promise<BrandScope[]> {
   const result = await postgres.query(
     `SELECT id AS "brandId", no AS "brandNo", epoch FROM brands AS b
      WHERE ${IS_TO_REREAD} ORDER BY no`,
   );
-  return rowsOf(BrandRow, result);
+  return rowsOf(BrandScopeRow, result);
 }

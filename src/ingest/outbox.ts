@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
@@ -96,7 +96,7 @@ const Waiting = z.object({
 });
 
 /** What of a brand waits, up to a row where that is given: the last row, whether some is in no batch, and in which it is. */
-async function waitingOf(postgres: Postgres, brand: BrandKey, upTo: string | null = null) {
+async function waitingOf(postgres: Postgres, brand: BrandScope, upTo: string | null = null) {
   return oneRow(
     Waiting,
     await postgres.query(
@@ -119,7 +119,7 @@ async function waitingOf(postgres: Postgres, brand: BrandKey, upTo: string | nul
 export async function drainOutbox(
   postgres: Postgres,
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
 ): Promise<void> {
   const { last } = await waitingOf(postgres, brand);
   while (last !== null) {

@@ -1,8 +1,8 @@
 import { ENGINES } from '../providers/index.ts';
-import { normalizeCountry } from '../words/countries.ts';
-import { MAX_QUERIES, MAX_QUERY, normalizeQuery } from '../words/search-queries.ts';
-import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
-import { MAX_TEXT } from '../words/text-format.ts';
+import { normalizeCountry } from '../shared/countries.ts';
+import { MAX_QUERIES, MAX_QUERY, normalizeQuery } from '../shared/search-queries.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../shared/source-bounds.ts';
+import { MAX_TEXT } from '../shared/text-format.ts';
 import {
   type GivenCitation,
   type GivenMention,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { createPrompts, type NewStatus } from '../prompts/create-prompts.ts';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import { quote } from '../shared/faults.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import { quote } from '../words/faults.ts';
 import type { ImportLine } from './line.ts';
 
 const KnownPrompt = z.object({ id: z.string(), no: z.number(), text: z.string() });
@@ -19,12 +19,12 @@ export const textFault = ({ id, text }: KnownPrompt, { prompt_text = text }: Imp
 /** The brand's prompts, by id and by text; a new text becomes a prompt. Lines are prepared before they are found. */
 export class PromptDirectory {
   readonly #postgres: Postgres;
-  readonly #brand: BrandKey;
+  readonly #brand: BrandScope;
   readonly #status: NewStatus;
   readonly #byId = new Map<string, KnownPrompt>();
   readonly #byText = new Map<string, KnownPrompt>();
 
-  constructor(postgres: Postgres, brand: BrandKey, status: NewStatus) {
+  constructor(postgres: Postgres, brand: BrandScope, status: NewStatus) {
     this.#postgres = postgres;
     this.#brand = brand;
     this.#status = status;

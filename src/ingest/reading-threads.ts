@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import Tinypool from 'tinypool';
 import type { AnswerText } from '../extraction/index.ts';
-import { lazily } from '../words/lazily.ts';
+import { lazily } from '../shared/lazily.ts';
 import type { BrandDirectory } from './brand-directory.ts';
 import { inGroups } from './in-groups.ts';
 import type { ReadingTask } from './reading-thread.ts';

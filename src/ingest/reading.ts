@@ -4,8 +4,8 @@ import type { Usage } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
 import { LEXICON, type ResolvedAnswer } from './answer-row.ts';
 import type { BrandDirectory } from './brand-directory.ts';
+import { readTold } from './check-model-reading.ts';
 import { readText } from './reading-threads.ts';
-import { readTold } from './told-brands.ts';
 
 /** What reading an answer's text gives. */
 export type Reading = Pick<ResolvedAnswer, 'mentions' | 'unknown' | 'sentimentBy'>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { lockNames } from '../brands/bearers.ts';
+import { lockNames } from '../brands/name-owners.ts';
 import { keepReadings } from '../plans/readers.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
@@ -40,7 +40,7 @@ FROM (
 /** How many stored answers of some days would be read again, and how many would stay as they are. */
 export async function countAnswers(
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
   { start, end }: Pick<ReextractOptions, 'start' | 'end'>,
 ) {
   const query = scoped(brand, { sql: COUNT, params: { first_day: start, last_day: end } });

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ModelReader } from '../providers/reader/index.ts';
 import { pause } from '../runtime/pause.ts';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
@@ -16,7 +16,7 @@ const IDLE_MS = 1_000;
 /** Logs a stored answer that could not be read: never its text. */
 export function logUnread(
   logger: Logger,
-  { brandId }: BrandKey,
+  { brandId }: BrandScope,
   ...[answer, error]: Parameters<OnUnread>
 ): void {
   logger.error({ err: error, brand: brandId, answer }, 'A stored answer cannot be read; it stays as it was');
@@ -26,10 +26,10 @@ export interface RereaderOptions {
   readonly reader: ModelReader | null;
   readonly signal: AbortSignal;
   /** Told how many of a brand's answers are done, of how many; the last time with `done` being all of them. */
-  readonly onProgress: (brand: BrandKey, done: number, of: number) => void;
-  readonly onEnd: (brand: BrandKey) => void;
-  readonly onUnread: (brand: BrandKey, ...unread: Parameters<OnUnread>) => void;
-  readonly onError: (brand: BrandKey | null, error: Error) => void;
+  readonly onProgress: (brand: BrandScope, done: number, of: number) => void;
+  readonly onEnd: (brand: BrandScope) => void;
+  readonly onUnread: (brand: BrandScope, ...unread: Parameters<OnUnread>) => void;
+  readonly onError: (brand: BrandScope | null, error: Error) => void;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function runRereader(
   { reader, signal, onProgress, onEnd, onUnread, onError }: RereaderOptions,
 ): Promise<void> {
   let failures = 0;
-  const attempt = async (brand: BrandKey | null, work: () => Promise<unknown>): Promise<boolean> =>
+  const attempt = async (brand: BrandScope | null, work: () => Promise<unknown>): Promise<boolean> =>
     work().then(
       () => true,
       (error: Error) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { lockNames } from '../brands/bearers.ts';
+import { lockNames } from '../brands/name-owners.ts';
 import { keepReadings } from '../plans/readers.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
@@ -147,7 +147,7 @@ async function reread(
  */
 export function rereadBrand(
   stores: Stores,
-  known: BrandKey,
+  known: BrandScope,
   options: RereadOptions = {},
 ): Promise<readonly SuggestedBrand[]> {
   return takingTurn(stores.postgres, known, options.signal, async (held) => {

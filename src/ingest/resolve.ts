@@ -1,5 +1,5 @@
 import type { AnswerText } from '../extraction/index.ts';
-import { spellingKey } from '../words/names.ts';
+import { spellingKey } from '../shared/names.ts';
 import { answerId } from './answer-id.ts';
 import { type CitingAnswer, GIVEN, LEXICON, type ResolvedAnswer, withCited } from './answer-row.ts';
 import { type BrandDirectory, MOST_COMPETITORS } from './brand-directory.ts';
@@ -27,7 +27,7 @@ const shown = (url: string) => JSON.stringify(url.length > MOST_SHOWN ? `${url.s
 
 type GivenMentions = NonNullable<ImportLine['mentions']>;
 
-const bearerOf = (directory: BrandDirectory, { competitor_id, name }: GivenMentions[number]) =>
+const ownerOf = (directory: BrandDirectory, { competitor_id, name }: GivenMentions[number]) =>
   competitor_id !== undefined ? directory.byId(competitor_id) : directory.byName(name ?? '');
 
 /** What is wrong with the mentions that came with a line, before any name that nobody has is given to a competitor. */
@@ -58,7 +58,7 @@ const better = (one: Given, other: Given): Given =>
 function givenMentions(directory: BrandDirectory, given: GivenMentions) {
   const mentions = new Map<number, Given>();
   for (const mention of given) {
-    const no = bearerOf(directory, mention);
+    const no = ownerOf(directory, mention);
     if (no === null) {
       return (
         mentionsFault(directory, given) ??

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TABLE_NAMES } from '../catalogue/tables.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { shardTable } from '../stores/cluster.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
@@ -32,7 +32,7 @@ const SPAN_ANSWERS = 20_000;
  */
 export type WriteAnswers = (
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
   epoch: number,
   where: string,
   params: Readonly<Record<string, unknown>>,
@@ -77,7 +77,7 @@ interface Span {
 }
 
 /** A brand's days with answers, in order, in spans of a bounded number of answers (or one day). */
-async function spansOf(clickhouse: ClickHouse, brand: BrandKey): Promise<Span[]> {
+async function spansOf(clickhouse: ClickHouse, brand: BrandScope): Promise<Span[]> {
   const query = scoped(brand, {
     sql: `SELECT toDate(answered_at) AS day, count() AS answers FROM answers
           WHERE ${BRAND_CLAUSE} GROUP BY day ORDER BY day`,
@@ -97,8 +97,8 @@ async function spansOf(clickhouse: ClickHouse, brand: BrandKey): Promise<Span[]>
  * Makes sure that a new epoch has the answers that the old one has.
  * @throws Error where it has not.
  */
-async function requireAllAnswers(clickhouse: ClickHouse, old: BrandKey, epoch: number): Promise<void> {
-  const answersOf = async (brand: BrandKey) => {
+async function requireAllAnswers(clickhouse: ClickHouse, old: BrandScope, epoch: number): Promise<void> {
+  const answersOf = async (brand: BrandScope) => {
     const query = scoped(brand, {
       sql: `SELECT count() AS answers, toString(sum(cityHash64(answer_id))) AS hash
             FROM (SELECT DISTINCT answer_id FROM answers WHERE ${BRAND_CLAUSE})`,
@@ -124,7 +124,7 @@ export interface RewriteOptions {
    * What else changes for readers at once: told the brand under its new epoch, all of whose rows are written, in the
    * transaction that moves readers, which holds the brand's acceptance.
    */
-  readonly alongside?: (client: PostgresClient, written: BrandKey) => Promise<void>;
+  readonly alongside?: (client: PostgresClient, written: BrandScope) => Promise<void>;
 }
 
 /**
@@ -135,7 +135,7 @@ export interface RewriteOptions {
  */
 export async function rewriteBrand(
   stores: RewriteStores,
-  known: BrandKey,
+  known: BrandScope,
   {
     write = copyAnswers,
     isUpgrade = false,
@@ -235,7 +235,10 @@ export async function keepOldRows(client: PostgresClient): Promise<void> {
  * Removes a brand's rows of epochs that readers have left, or that a rewrite which was cut short never
  * reached, once no request and no backup can still be reading them.
  */
-export async function removeOldRows({ postgres, clickhouse }: RewriteStores, brand: BrandKey): Promise<void> {
+export async function removeOldRows(
+  { postgres, clickhouse }: RewriteStores,
+  brand: BrandScope,
+): Promise<void> {
   const current = maybeRow(
     Epoch,
     await postgres.query(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BrandKey, BrandRow } from '../stores/brand-scope.ts';
+import { type BrandScope, BrandScopeRow } from '../stores/brand-scope.ts';
 import type { Stores } from '../stores/index.ts';
 import { filesOf } from '../stores/migration-files.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -50,10 +50,10 @@ export async function noteRollupChanges(
  */
 export async function rewriteOutdated(
   stores: Pick<Stores, 'postgres' | 'clickhouse'>,
-  onProgress: (brand: BrandKey, done: number, of: number) => void = () => {},
+  onProgress: (brand: BrandScope, done: number, of: number) => void = () => {},
 ): Promise<void> {
   const { postgres } = stores;
-  for (const brand of rowsOf(BrandRow, await postgres.query(OUTDATED))) {
+  for (const brand of rowsOf(BrandScopeRow, await postgres.query(OUTDATED))) {
     await rewriteBrand(stores, brand, {
       write: copyNumbered(postgres),
       isUpgrade: true,

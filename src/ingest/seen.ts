@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
@@ -13,7 +13,7 @@ const Seen = z.object({ no: z.number(), first: z.string(), last: z.string() });
 export async function updateSeenOfAll(
   client: PostgresClient,
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
 ): Promise<void> {
   const query = scoped(brand, {
     sql: `SELECT competitor_no AS no, formatDateTime(min(answered_at), '%FT%T.%fZ', 'UTC') AS first,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { PROVISIONAL } from '../shared/sequence.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
 import { int8, oneRow, queryRows } from '../stores/rows.ts';
-import { PROVISIONAL } from '../words/sequence.ts';
 
 /*
  * Sequences of the change feed (postgres/0063_change_feed.sql). Acceptors take theirs under the brand's acceptance lock, so
@@ -18,7 +18,11 @@ const First = z.object({ first: int8 });
  * Gives some answers of a brand the sequences that follow its last one. The transaction holds the brand's acceptance.
  * @returns the first of them.
  */
-export async function takeSequences(client: PostgresClient, brand: BrandKey, count: number): Promise<number> {
+export async function takeSequences(
+  client: PostgresClient,
+  brand: BrandScope,
+  count: number,
+): Promise<number> {
   const result = await client.query(
     scoped(brand, {
       text: `INSERT INTO feeds AS f (brand_id, last_sequence, names_shown)
@@ -76,7 +80,7 @@ export class RewriteSequences {
   }
 
   /** Counts what statements have taken, as one tells nothing of it. @param written the brand under its new epoch. */
-  async count(clickhouse: ClickHouse, written: BrandKey): Promise<void> {
+  async count(clickhouse: ClickHouse, written: BrandScope): Promise<void> {
     const query = scoped(written, {
       sql: `SELECT max(sequence) AS most FROM answers WHERE ${BRAND_CLAUSE} AND sequence > {last_taken:UInt64}`,
       params: { last_taken: PROVISIONAL + this.#taken },
@@ -92,7 +96,10 @@ const Removals = z.object({ begun: z.number() });
  * How many removals of a brand's texts have begun so far: they change sequences in the epoch that a rewrite reads, so
  * one that began meanwhile would be undone by it.
  */
-export async function textRemovals(client: Pick<PostgresClient, 'query'>, brand: BrandKey): Promise<number> {
+export async function textRemovals(
+  client: Pick<PostgresClient, 'query'>,
+  brand: BrandScope,
+): Promise<number> {
   const result = await client.query(
     scoped(brand, {
       text: 'SELECT coalesce(max(text_removals), 0) AS begun FROM feeds WHERE brand_id = $1',
@@ -108,7 +115,7 @@ export async function textRemovals(client: Pick<PostgresClient, 'query'>, brand:
  */
 export async function giveTaken(
   client: PostgresClient,
-  brand: BrandKey,
+  brand: BrandScope,
   { taken }: RewriteSequences,
 ): Promise<void> {
   const first = await takeSequences(client, brand, taken);
@@ -129,7 +136,7 @@ const Stored = z.object({ last: z.number() });
 export async function passStored(
   client: PostgresClient,
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
 ): Promise<void> {
   const query = scoped(brand, {
     sql: `SELECT maxIf(sequence, sequence < ${PROVISIONAL}) AS last FROM answers WHERE ${BRAND_CLAUSE}`,

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type CandidateSums, decideStrangers } from '../extraction/names/decide-strangers.ts';
 import { EVIDENCE } from '../extraction/names/evidence.ts';
 import { isNamedEnough, type NamedIn, rareStrangers } from '../extraction/names/rare-strangers.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { spellingKey } from '../shared/names.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
-import { spellingKey } from '../words/names.ts';
 import { BrandDirectory, type SuggestedBrand } from './brand-directory.ts';
 import { loadBrand } from './ingest-brand.ts';
 import { type RereadOptions, rereadBrand } from './rereading.ts';
@@ -100,7 +100,7 @@ function batchesOf(candidates: readonly CandidateSums[]): readonly (readonly Nee
 /** In how many answers the names of each candidate stand. */
 async function countNamed(
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
   candidates: readonly CandidateSums[],
 ): Promise<ReadonlyMap<CandidateSums, NamedIn>> {
   const counted = new Map<CandidateSums, NamedIn>();
@@ -144,7 +144,7 @@ function otherNames(name: string, names: readonly string[]): readonly string[] {
  */
 async function brandsToSuggest(
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
   { SUGGESTION_MIN_ANSWERS, SUGGESTION_MIN_PROMPTS }: SuggestionThresholds,
 ): Promise<SuggestedBrand[]> {
   const query = scoped(brand, { sql: UNKNOWN, params: { bits: Object.values(EVIDENCE) } });
@@ -175,7 +175,7 @@ async function brandsToSuggest(
  */
 export async function suggestCompetitors(
   stores: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
-  known: BrandKey,
+  known: BrandScope,
   thresholds: SuggestionThresholds,
   options: Omit<RereadOptions, 'newcomers'> = {},
 ): Promise<readonly string[]> {

@@ -9,10 +9,10 @@ import {
   type Rollup,
 } from '../catalogue/rollups.ts';
 import type { Fact, Measure } from '../catalogue/types.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { addDays, type IsoDate } from '../shared/dates.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryRows } from '../stores/rows.ts';
-import { addDays, type IsoDate } from '../words/dates.ts';
 import { type Difference, faultOf } from './difference.ts';
 
 const MonthRow = z.object({ month: z.string(), rows: z.number(), hash: z.string() });
@@ -115,7 +115,7 @@ export const COMPARED_TABLES = 3 + ROLLUPS.length;
  */
 export async function auditTables(
   clickhouse: ClickHouse,
-  brand: BrandKey,
+  brand: BrandScope,
   only: ReadonlySet<string> | null = null,
   days: readonly IsoDate[] | null = null,
 ): Promise<Difference[]> {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { revise } from '../brands/revise.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { addDays, type IsoDate } from '../shared/dates.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { int8, maybeRow, queryRows } from '../stores/rows.ts';
-import { addDays, type IsoDate } from '../words/dates.ts';
 import { lockAcceptance } from './acceptance-lock.ts';
 import { emptyTexts, moveSequences } from './brand-rows.ts';
 import { drainOutbox } from './outbox.ts';
@@ -30,7 +30,7 @@ const Removal = z.object({ before: z.string(), first: int8, sequences: z.array(i
 /** Texts that are being removed, and the sequences that their answers get. */
 type Removal = Readonly<z.output<typeof Removal>>;
 
-async function openRemoval(client: PostgresClient | Postgres, brand: BrandKey): Promise<Removal | null> {
+async function openRemoval(client: PostgresClient | Postgres, brand: BrandScope): Promise<Removal | null> {
   const result = await client.query(
     scoped(brand, {
       text: 'SELECT before::text, first_sequence AS first, sequences FROM text_removals WHERE brand_id = $1',
@@ -48,7 +48,7 @@ const Stored = z.object({ sequence: z.number() });
  */
 async function begin(
   { postgres, clickhouse }: Stores,
-  known: BrandKey,
+  known: BrandScope,
   before: IsoDate,
 ): Promise<Removal | null> {
   return transaction(postgres, async (client) => {
@@ -90,7 +90,7 @@ const MOVED_AT_ONCE = 20_000;
 /** Does what was promised; what is done already is left alone, so it can be done again. */
 async function complete(
   { postgres, clickhouse }: Stores,
-  brand: BrandKey,
+  brand: BrandScope,
   { before, first, sequences }: Removal,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -107,7 +107,11 @@ async function complete(
 }
 
 /** Completes a removal of a brand's texts that was cut short, if there is one. */
-export async function completeRemoval(stores: Stores, brand: BrandKey, signal?: AbortSignal): Promise<void> {
+export async function completeRemoval(
+  stores: Stores,
+  brand: BrandScope,
+  signal?: AbortSignal,
+): Promise<void> {
   const open = await openRemoval(stores.postgres, brand);
   if (open) await complete(stores, await currentBrand(stores.postgres, brand), open, signal);
 }
@@ -120,7 +124,7 @@ export async function completeRemoval(stores: Stores, brand: BrandKey, signal?: 
  */
 export async function removeTexts(
   stores: Stores,
-  known: BrandKey,
+  known: BrandScope,
   date: IsoDate,
   signal: AbortSignal,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { checkSchema } from '../stores/applied.ts';
+import { checkSchema } from '../stores/applied-migrations.ts';
 import type { Stores } from '../stores/index.ts';
 import { migrate } from '../stores/migrate.ts';
 import { filesOf } from '../stores/migration-files.ts';

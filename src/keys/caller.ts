@@ -1,5 +1,5 @@
 import type { OpenBrand } from '../people/access.ts';
-import type { Author } from '../people/journal.ts';
+import type { Author } from '../people/audit-log.ts';
 
 /** Who sends a request: the brand its key is bound to, or whose session may see. The only source of a brand's id. */
 export interface Caller extends OpenBrand {
@@ -12,5 +12,5 @@ export interface Caller extends OpenBrand {
   /** Whose changes the journal tells. */
   readonly author: Author;
   /** Whose places and turns it takes: the brand's, or those that all who have share links of it have together. */
-  readonly lane: string;
+  readonly fairnessKey: string;
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
+import { requireName } from '../shared/names.ts';
+import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { isDeleted } from '../stores/current-brand.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { requireName } from '../words/names.ts';
-import { invalid, missing, Refusal } from '../words/refusal.ts';
 import { generateKey, hashKey, shownCharacters } from './api-key.ts';
 
 const MAX_ACTIVE_KEYS = 10;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { Person, ROLES, type Role } from './person.ts';
 import { hashToken } from './tokens.ts';
 
 /** A brand that somebody may read, as what reads it needs it. */
-export interface OpenBrand extends BrandKey {
+export interface OpenBrand extends BrandScope {
   /** Whether the brand has archived prompts. */
   readonly hasArchived: boolean;
   /** Whether stored answers are yet to be read with the names and domains of today, and count those of before as its own. */

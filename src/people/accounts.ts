@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import { hashPassword, isPassword, requirePassword } from './passwords.ts';
 import { beginSession, endSessionsOf } from './sessions.ts';
 import { countSignIn, forgiveSignIn } from './throttle.ts';

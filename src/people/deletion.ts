@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { missing, Refusal } from '../words/refusal.ts';
-import { COMMAND_LINE, enter } from './journal.ts';
+import { COMMAND_LINE, enter } from './audit-log.ts';
 import { Person } from './person.ts';
 import { forgetTries } from './throttle.ts';
 

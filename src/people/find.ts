@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { missing } from '../shared/refusal.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { missing } from '../words/refusal.ts';
 import { Person, ROLES } from './person.ts';
 
 /* People for whoever runs commands: of all organizations, of one, and one of them. */

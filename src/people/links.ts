@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { requireName } from '../shared/names.ts';
+import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
-import { requireName } from '../words/names.ts';
-import { invalid, missing, Refusal } from '../words/refusal.ts';
 import { type Account, findAccount, holdPassword, identify, setPassword, type Visitor } from './accounts.ts';
-import { enter } from './journal.ts';
+import { enter } from './audit-log.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
 import { ROLES, type Role } from './person.ts';
 import { beginSession } from './sessions.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { invalid, missing, Refusal } from '../words/refusal.ts';
-import { type Author, enter } from './journal.ts';
+import { type Author, enter } from './audit-log.ts';
 import { makeLink } from './links.ts';
 import { normalizeEmail, Person, ROLES, type Role } from './person.ts';
 import { endSessionsOf } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Turns } from '../stores/turns.ts';
-import { invalid, Refusal } from '../words/refusal.ts';
+import { invalid, Refusal } from '../shared/refusal.ts';
+import { KeyedQueue } from '../stores/keyed-queue.ts';
 
 const MIN_PASSWORD = 12;
 const MAX_PASSWORD = 200;
@@ -23,7 +23,7 @@ const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$(
 
 const derive = promisify(argon2);
 
-const lanes = new Turns();
+const lanes = new KeyedQueue();
 let nextLane = 0;
 let waiting = 0;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalizeText } from '../words/text.ts';
+import { normalizeText } from '../shared/text.ts';
 
 /** What a member of an organization may do, least first. */
 export const ROLES = ['member', 'manager', 'owner'] as const;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { Refusal } from '../shared/refusal.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import { OPEN_BRAND, OpenBrandRow, openBrandOf } from './access.ts';
-import { type ChangedBrand, enterOfBrand } from './journal.ts';
+import { type ChangedBrand, enterOfBrand } from './audit-log.ts';
 import { hashToken, isToken, newToken } from './tokens.ts';
 
 /** The pages that can be shared. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Refusal } from '../shared/refusal.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 
 /** How many tries may come at once, and after how many seconds one of them is forgiven. */
 interface Allowance {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { COMMAND_LINE, enter } from '../people/journal.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { COMMAND_LINE, enter } from '../people/audit-log.ts';
+import { requireName } from '../shared/names.ts';
+import { invalid, missing } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { requireName } from '../words/names.ts';
-import { invalid, missing } from '../words/refusal.ts';
 
 const Organization = z.object({ id: z.string(), name: z.string(), plan: z.string() });
 
@@ -49,7 +49,7 @@ SELECT plans.api_access FROM brands b JOIN organizations o ON o.id = b.organizat
 WHERE b.id = $1`;
 
 /** Whether the plan of a brand's organization includes the API and the daily run. */
-export const includesApi = async (postgres: Postgres, brand: BrandKey): Promise<boolean> =>
+export const includesApi = async (postgres: Postgres, brand: BrandScope): Promise<boolean> =>
   oneRow(Access, await postgres.query(scoped(brand, { text: ACCESS, values: [] }))).api_access;
 
 /** Sets a column of an organization, and enters it in its journal where that changes it. @throws Refusal `not_found` */

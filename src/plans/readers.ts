@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { IsoDate } from '../shared/dates.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { int8, oneRow, rowsOf } from '../stores/rows.ts';
-import type { IsoDate } from '../words/dates.ts';
 import { readingCost, type TokenPrice, total, USUAL_READING } from './prices.ts';
 
 /** The model that reads answers, as the environment of a process says. */
@@ -43,7 +43,7 @@ ON CONFLICT (brand_id, day, model) DO UPDATE SET calls = r.calls + excluded.call
 /** Keeps what calls of a model took to read answers of a brand; of a call that tells nothing, nothing is kept. */
 export async function keepReadings(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   model: string,
   usages: readonly CallUsage[],
 ): Promise<void> {
@@ -92,7 +92,7 @@ SELECT model, sum(calls)::bigint AS calls, sum(input_tokens)::bigint AS input, s
 FROM readings WHERE brand_id = $1 AND day BETWEEN $2 AND $3 GROUP BY model`;
 
 /** What each model took in a range of days to read answers of a brand. */
-const keptOf = async (postgres: Postgres, brand: BrandKey, { start, end }: Days) =>
+const keptOf = async (postgres: Postgres, brand: BrandScope, { start, end }: Days) =>
   rowsOf(Kept, await postgres.query(scoped(brand, { text: KEPT, values: [start, end] })));
 
 /**
@@ -101,7 +101,7 @@ const keptOf = async (postgres: Postgres, brand: BrandKey, { start, end }: Days)
  */
 export async function costOfReading(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   model: string,
   own: TokenPrice | null,
 ): Promise<number | null> {
@@ -127,7 +127,7 @@ export interface BrandReader {
 }
 
 /** Who reads a brand's answers, with what was read in a range of days. */
-export async function readReader(postgres: Postgres, brand: BrandKey, days: Days): Promise<BrandReader> {
+export async function readReader(postgres: Postgres, brand: BrandScope, days: Days): Promise<BrandReader> {
   const [found, kept] = await Promise.all([
     postgres.query(scoped(brand, { text: SWITCH, values: [] })),
     keptOf(postgres, brand, days),

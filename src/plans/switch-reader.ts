@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { today } from '../shared/dates.ts';
+import { invalid } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { today } from '../words/dates.ts';
-import { invalid } from '../words/refusal.ts';
 import { dollars } from './prices.ts';
 import { readReader } from './readers.ts';
 
@@ -24,7 +24,7 @@ export function requireReader(text: string): Reader {
 const DAYS = 30;
 
 /** Who reads a brand's answers, and what a model does or would cost: US dollars, null where that is not known. */
-export async function showReader(postgres: Postgres, brand: BrandKey) {
+export async function showReader(postgres: Postgres, brand: BrandScope) {
   const date = today();
   const { isModel, model, each, daily } = await readReader(postgres, brand, { start: date, end: date });
   const answers = daily * DAYS;

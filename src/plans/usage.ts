@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { LIMIT_COLUMNS, PromptLimit } from '../prompts/limit.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { addDays, daysInRange, type IsoDate, today } from '../shared/dates.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Stores } from '../stores/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { int8, oneRow, queryRows, rowsOf } from '../stores/rows.ts';
-import { addDays, daysInRange, type IsoDate, today } from '../words/dates.ts';
 import { costOf, dollars, PRICES_OF, total, usualCost } from './prices.ts';
 import { DAILY, readReader } from './readers.ts';
 
@@ -77,7 +77,7 @@ WHERE ${BRAND_CLAUSE} AND startsWith(sentiment_by, 'model ')
   AND answered_at >= toDateTime64({start:Date}, 3, 'UTC') AND answered_at < toDateTime64({end:Date} + 1, 3, 'UTC')`;
 
 /** How many answers of the month of a date a model has read. */
-async function readingsInMonth(clickhouse: ClickHouse, brand: BrandKey, date: IsoDate): Promise<number> {
+async function readingsInMonth(clickhouse: ClickHouse, brand: BrandScope, date: IsoDate): Promise<number> {
   const [row] = await queryRows(clickhouse, Read, scoped(brand, { sql: READ, params: monthOf(date) }));
   return row?.readings ?? 0;
 }
@@ -103,7 +103,7 @@ function monthOf(date: IsoDate): { readonly start: IsoDate; readonly end: IsoDat
 /** What a brand has asked of each engine in the month of a date. */
 export async function spentInMonth(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   date: IsoDate,
 ): Promise<(engine: string) => Spent> {
   const { start, end } = monthOf(date);
@@ -151,7 +151,7 @@ const daysOf = ({ each }: Spent, perDay: number, days: number) => {
 /** The body of GET /v1/usage: this month's (UTC) questions and their cost, those of the whole of it and of the next. */
 export async function readUsage(
   { postgres, clickhouse }: Pick<Stores, 'postgres' | 'clickhouse'>,
-  brand: BrandKey,
+  brand: BrandScope,
   date: IsoDate = today(),
 ) {
   const [found, spent, readings, reader] = await Promise.all([

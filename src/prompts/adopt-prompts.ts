@@ -1,4 +1,4 @@
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import { idsByText, type NewStatus } from './create-prompts.ts';
@@ -25,7 +25,7 @@ ON CONFLICT DO NOTHING`;
  */
 export const adoptPrompts = (
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   prompts: readonly Prompt[],
   status: NewStatus,
 ): Promise<{ readonly ids: ReadonlyMap<string, string>; readonly paused: number }> =>

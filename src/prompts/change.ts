@@ -1,8 +1,8 @@
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requireRoom } from './limit.ts';
 import {
   PROMPT_COLUMNS,

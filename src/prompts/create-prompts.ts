@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import { createClassifier } from './intents.ts';
 import { LIMIT_COLUMNS, lockPrompts, PromptLimit, pauseBeyond, requireRoom } from './limit.ts';
 import { type NewPrompt, PROMPT_COLUMNS, type Prompt, PromptRow, promptOf } from './prompt.ts';
@@ -68,7 +68,7 @@ const Known = z.object({ id: z.string(), text: z.string() });
 /** The ids of a brand's prompts that have one of some texts, by text. */
 export async function idsByText(
   client: PostgresClient,
-  brand: BrandKey,
+  brand: BrandScope,
   texts: readonly string[],
 ): Promise<Map<string, string>> {
   const text = 'SELECT id, text FROM prompts WHERE brand_id = $1 AND text = ANY ($2)';
@@ -89,7 +89,7 @@ ORDER BY new.place`;
  */
 export const createPrompts = (
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   prompts: readonly { readonly text: string; readonly country: string }[],
   status: NewStatus,
 ): Promise<number> =>

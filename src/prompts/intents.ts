@@ -1,5 +1,5 @@
 import { createNaming } from '../extraction/names/typed-names.ts';
-import { lazily } from '../words/lazily.ts';
+import { lazily } from '../shared/lazily.ts';
 import { INTENT_WORDS, SHARED_WORDS, UNSPACED } from './intent-words.ts';
 import { languageOfPrompt } from './language.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
-import { Refusal } from '../words/refusal.ts';
 
 /** What a prompt limit is judged by: active prompts, each counted once per country. A row of LIMIT_COLUMNS. */
 export const PromptLimit = z.object({
@@ -23,7 +23,7 @@ FOR NO KEY UPDATE`;
  * are one step. The first statement of such a transaction, which is what rules out deadlocks; what is read
  * after it is as the transactions before have left it.
  */
-export async function lockPrompts(client: PostgresClient, brand: BrandKey): Promise<void> {
+export async function lockPrompts(client: PostgresClient, brand: BrandScope): Promise<void> {
   await client.query({ name: 'lock-prompts', ...scoped(brand, { text: LOCK, values: [] }) });
 }
 

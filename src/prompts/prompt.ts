@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { normalizeCountry } from '../words/countries.ts';
-import { quote } from '../words/faults.ts';
-import { FIXED_FIELDS } from '../words/fixed-fields.ts';
-import { textField } from '../words/text.ts';
+import { normalizeCountry } from '../shared/countries.ts';
+import { quote } from '../shared/faults.ts';
+import { FIXED_FIELDS } from '../shared/fixed-fields.ts';
+import { textField } from '../shared/text.ts';
 import { INTENTS } from './intents.ts';
 
 export const PROMPT_STATUSES = ['active', 'paused', 'archived'] as const;

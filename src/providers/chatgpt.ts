@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { keptQueries } from '../shared/search-queries.ts';
+import { httpUrl, optionalText } from '../shared/settings.ts';
 import { withoutMarkers } from '../sources/markers.ts';
-import { keptQueries } from '../words/search-queries.ts';
-import { httpUrl, optionalText } from '../words/settings.ts';
 import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';

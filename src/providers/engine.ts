@@ -1,4 +1,4 @@
-import type { TextFormat } from '../words/text-format.ts';
+import type { TextFormat } from '../shared/text-format.ts';
 import type { Bill } from './bill.ts';
 import type { Blame, Fault } from './faults.ts';
 

@@ -1,5 +1,5 @@
-import { isSource } from '../words/cited-url.ts';
-import { normalizeDomain } from '../words/domains.ts';
+import { isSource } from '../shared/cited-url.ts';
+import { normalizeDomain } from '../shared/domains.ts';
 import type { Source } from './engine.ts';
 
 const GOOGLE = 'https://vertexaisearch.cloud.google.com';

@@ -1,9 +1,9 @@
+import { readUrl } from '../shared/cited-url.ts';
+import { MAX_TEXT } from '../shared/text-format.ts';
 import { answerText } from '../sources/answer-text.ts';
 import { linksOf } from '../sources/linked.ts';
 import { withoutPageEnd } from '../sources/notices.ts';
 import { isOwnSurface } from '../sources/own-surfaces.ts';
-import { readUrl } from '../words/cited-url.ts';
-import { MAX_TEXT } from '../words/text-format.ts';
 import type { Bill, Usage } from './bill.ts';
 import type { EngineAnswer, Outcome, Source } from './engine.ts';
 import { Aborted, EngineFault, FAULTS, notBlank, withBill } from './faults.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { httpUrl, optionalText } from '../shared/settings.ts';
 import { answerText } from '../sources/answer-text.ts';
 import { footnotesOf } from '../sources/footnotes.ts';
-import { httpUrl, optionalText } from '../words/settings.ts';
 import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lazily } from '../words/lazily.ts';
-import { readTsv } from '../words/tsv.ts';
+import { lazily } from '../shared/lazily.ts';
+import { readTsv } from '../shared/tsv.ts';
 import { EngineFault, type Fault } from './faults.ts';
 import { listOf } from './shape.ts';
 

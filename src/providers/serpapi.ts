@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { readUrl } from '../shared/cited-url.ts';
+import { httpUrl, optionalText } from '../shared/settings.ts';
 import { isOwnSurface } from '../sources/own-surfaces.ts';
-import { readUrl } from '../words/cited-url.ts';
-import { httpUrl, optionalText } from '../words/settings.ts';
 import { type Citation, sourcesOf } from './cited-pages.ts';
 import type { ValuesOf } from './define-engine.ts';
 import type { EngineAnswer, Question } from './engine.ts';

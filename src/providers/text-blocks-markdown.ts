@@ -1,9 +1,9 @@
 import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { MAX_SOURCES } from '../shared/source-bounds.ts';
 import { withoutMarkers } from '../sources/markers.ts';
 import { withoutPageEnd } from '../sources/notices.ts';
-import { MAX_SOURCES } from '../words/source-bounds.ts';
 import type { Block, Link } from './text-blocks.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

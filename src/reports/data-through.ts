@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Caller } from '../keys/caller.ts';
+import type { DateRange } from '../shared/ranges.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryRows } from '../stores/rows.ts';
-import type { DateRange } from '../words/ranges.ts';
 
 const newest = (dropsArchived: boolean) =>
   withBrandConfig(`SELECT answered_at FROM answers
@@ -43,7 +43,7 @@ export function createDataThrough(clickhouse: ClickHouse) {
   const remembered = new LRUCache<string, Newest>({ max: MOST });
   const lookUps = new Map<string, LookUps>();
 
-  async function read(brand: BrandKey, range: DateRange, dropsArchived: boolean): Newest {
+  async function read(brand: BrandScope, range: DateRange, dropsArchived: boolean): Newest {
     const query = scoped(brand, { sql: newest(dropsArchived), params: { ...range } });
     return (await queryRows(clickhouse, AnswerTime, query))[0]?.answered_at ?? null;
   }
@@ -75,7 +75,7 @@ export function createDataThrough(clickhouse: ClickHouse) {
   }
 
   return function dataThrough(
-    brand: BrandKey & Pick<Caller, 'revision'>,
+    brand: BrandScope & Pick<Caller, 'revision'>,
     range: DateRange,
     dropsArchived: boolean,
   ): Newest {

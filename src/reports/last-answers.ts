@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows, rowsOf } from '../stores/rows.ts';
@@ -16,7 +16,7 @@ interface Stores {
 }
 
 /** The day (UTC) of the newest complete answer to each prompt that has one. */
-export async function readLastAnswers({ postgres, clickhouse }: Stores, brand: BrandKey) {
+export async function readLastAnswers({ postgres, clickhouse }: Stores, brand: BrandScope) {
   const text = 'SELECT id, no FROM prompts WHERE brand_id = $1';
   const [last, prompts] = await Promise.all([
     queryRows(clickhouse, Last, scoped(brand, { sql: LAST, params: {} })),

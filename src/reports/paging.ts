@@ -3,16 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Dimension } from '../catalogue/types.ts';
 import type { Caller } from '../keys/caller.ts';
-import type { BrandKey, CompiledQuery } from '../stores/brand-scope.ts';
+import type { DateRange } from '../shared/ranges.ts';
+import type { BrandScope, CompiledQuery } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { READ_LIMITS } from '../stores/json-rows.ts';
 import { queryRows } from '../stores/rows.ts';
-import type { DateRange } from '../words/ranges.ts';
-import { type Covers, costOf, rowsOf } from './covers.ts';
 import { locatePage } from './locate-page.ts';
 import { lastDayOf } from './periods.ts';
 import type { ReportQuery } from './query.ts';
 import type { Statistics } from './statistics.ts';
+import { costOf, rowsOf, type TablePlans } from './table-plans.ts';
 
 /*
  * A report that is ordered by its time dimension first needs the figures of the periods on the page alone. How many
@@ -39,13 +39,17 @@ export function firstInOrder({ dimensions, orderBy }: ReportQuery): Dimension | 
 const MANY_GROUPS = 40_000;
 
 /** Whether a report has so many groups: by day and prompt about one for each row of answers. */
-const hasManyGroups = ({ dimensions }: ReportQuery, { answers }: Covers, statistics: Statistics): boolean =>
+const hasManyGroups = (
+  { dimensions }: ReportQuery,
+  { answers }: TablePlans,
+  statistics: Statistics,
+): boolean =>
   answers !== undefined &&
   ['day', 'prompt'].every((name) => dimensions.some((one) => one.name === name)) &&
   rowsOf(answers, statistics) >= MANY_GROUPS;
 
 /** Whether counting the rows of periods first costs less than reading all of them. */
-export const isWorthCounting = (query: ReportQuery, covers: Covers, statistics: Statistics): boolean =>
+export const isWorthCounting = (query: ReportQuery, covers: TablePlans, statistics: Statistics): boolean =>
   Object.values(covers).reduce((cost, cover) => cost + costOf(cover, statistics), 0) >= WORTH ||
   hasManyGroups(query, covers, statistics);
 
@@ -86,7 +90,7 @@ export function createCounts(clickhouse: ClickHouse) {
   }
 
   return (
-    { revision, epoch }: BrandKey & Pick<Caller, 'revision'>,
+    { revision, epoch }: BrandScope & Pick<Caller, 'revision'>,
     query: CompiledQuery,
     signal: AbortSignal,
   ): Counts =>

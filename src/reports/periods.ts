@@ -1,5 +1,5 @@
-import { addDays, daysInRange } from '../words/dates.ts';
-import type { DateRange } from '../words/ranges.ts';
+import { addDays, daysInRange } from '../shared/dates.ts';
+import type { DateRange } from '../shared/ranges.ts';
 
 const dayOfWeek = (date: string) => (new Date(date).getUTCDay() + 6) % 7;
 

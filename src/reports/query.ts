@@ -4,7 +4,7 @@ import type { NamedNumbers } from '../catalogue/named.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, Dimension } from '../catalogue/types.ts';
 import type { AddedColumns } from '../catalogue/uncertainty.ts';
-import type { DateRange } from '../words/ranges.ts';
+import type { DateRange } from '../shared/ranges.ts';
 
 export interface OrderBy {
   readonly column: string;

@@ -2,7 +2,7 @@ import { ADDITIONS } from '../catalogue/additions.ts';
 import { filtersSent, parametersOf } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
-import { quote } from '../words/faults.ts';
+import { quote } from '../shared/faults.ts';
 import {
   includeArchived,
   integer,
@@ -10,8 +10,8 @@ import {
   oneOf,
   rangedQuery,
   repeatFaults,
-} from '../words/parameters.ts';
-import { outputParameters, type RowOutput } from '../words/row-output.ts';
+} from '../shared/parameters.ts';
+import { outputParameters, type RowOutput } from '../shared/row-output.ts';
 import { columnsOf, defaultOrder, type OrderBy, type ReportQuery } from './query.ts';
 import { addedBy, additionsOf, togetherFaults, withSource } from './together-faults.ts';
 

@@ -3,7 +3,7 @@ import { ADDITIONS } from '../catalogue/additions.ts';
 import { FILTERS } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, ColumnType } from '../catalogue/types.ts';
-import { capitalised } from '../words/text.ts';
+import { capitalised } from '../shared/text.ts';
 import { columnsOf } from './query.ts';
 import { additionsOf } from './together-faults.ts';
 

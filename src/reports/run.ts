@@ -1,17 +1,17 @@
 import { namedIn, resolveNamed } from '../catalogue/named.ts';
 import type { Caller } from '../keys/caller.ts';
-import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { compileCounts, countedOf } from './compile/counts.ts';
 import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/report-rows.ts';
-import { type Covers, chooseCover, type FactQuery, factOf, type Read } from './covers.ts';
 import type { createDataThrough } from './data-through.ts';
 import { type createCounts, firstInOrder, isWorthCounting, narrowed, type Paged } from './paging.ts';
 import { columnsOf, type QueryContext, type ReportQuery } from './query.ts';
 import type { createStatistics, Statistics } from './statistics.ts';
+import { chooseTablePlan, type FactQuery, type FactRead, factOf, type TablePlans } from './table-plans.ts';
 
 export interface ReportStores {
   readonly postgres: Postgres;
@@ -35,7 +35,7 @@ export interface PreparedReport {
 const MAX_UINT32 = 4_294_967_295;
 
 /** Who asks, as far as a report needs to know. */
-export type ReportCaller = BrandKey & Pick<Caller, 'hasArchived' | 'isRereading'>;
+export type ReportCaller = BrandScope & Pick<Caller, 'hasArchived' | 'isRereading'>;
 
 /** Looks up what the query means for the brand at this moment. */
 export async function contextOf(
@@ -53,10 +53,10 @@ export async function contextOf(
 }
 
 /** Chooses the tables for everything the query reads. */
-export function chooseCovers(query: ReportQuery, context: QueryContext, statistics: Statistics): Covers {
-  const queries = Object.entries(factQueries(query, context)) as [Read, FactQuery][];
+export function chooseCovers(query: ReportQuery, context: QueryContext, statistics: Statistics): TablePlans {
+  const queries = Object.entries(factQueries(query, context)) as [FactRead, FactQuery][];
   return Object.fromEntries(
-    queries.map(([read, facts]) => [read, chooseCover(factOf(read), facts, statistics)]),
+    queries.map(([read, facts]) => [read, chooseTablePlan(factOf(read), facts, statistics)]),
   );
 }
 
@@ -65,13 +65,13 @@ async function paged(
   { counts }: ReportStores,
   caller: PreparingCaller,
   query: ReportQuery,
-  covers: Covers,
+  covers: TablePlans,
   { context, statistics, signal }: { context: QueryContext; statistics: Statistics; signal: AbortSignal },
 ): Promise<Paged | null> {
   const time = firstInOrder(query);
   const counted = countedOf(query, context);
   if (!time || !counted || !isWorthCounting(query, covers, statistics)) return null;
-  const cover = chooseCover(counted.fact, counted.query, statistics);
+  const cover = chooseTablePlan(counted.fact, counted.query, statistics);
   const compiled = scoped(caller, compileCounts(query, time, counted, cover, context));
   return narrowed(query, time, await counts(caller, compiled, signal));
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { TABLES } from '../catalogue/tables.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryRows } from '../stores/rows.ts';
 
@@ -34,12 +34,12 @@ export function createStatistics(clickhouse: ClickHouse, now = Date.now) {
     max: MAX_BRANDS,
   });
 
-  async function read(brand: BrandKey): Promise<Statistics> {
+  async function read(brand: BrandScope): Promise<Statistics> {
     const rows = await queryRows(clickhouse, TableRows, scoped(brand, { sql: COUNTS, params: {} }));
     return { rowsPerDay: Object.fromEntries(rows.map(({ name, rows_per_day }) => [name, rows_per_day])) };
   }
 
-  return (brand: BrandKey): Promise<Statistics> => {
+  return (brand: BrandScope): Promise<Statistics> => {
     const key = `${brand.brandNo}/${brand.epoch}`;
     const known = remembered.get(key);
     if (known && now() - known.at < FRESH) return known.statistics;

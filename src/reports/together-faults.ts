@@ -3,9 +3,9 @@ import type { Filter } from '../catalogue/filter-entry.ts';
 import { besideFaults, FILTERS } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
-import { FIRST_DATE, isIsoDate } from '../words/dates.ts';
-import type { TogetherFaults } from '../words/parameters.ts';
-import { fillRange, type GivenDates, rangeBefore } from '../words/ranges.ts';
+import { FIRST_DATE, isIsoDate } from '../shared/dates.ts';
+import type { TogetherFaults } from '../shared/parameters.ts';
+import { fillRange, type GivenDates, rangeBefore } from '../shared/ranges.ts';
 import { columnsOf, type OrderBy } from './query.ts';
 
 /*

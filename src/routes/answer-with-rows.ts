@@ -4,7 +4,7 @@ import { callerOf } from '../http/caller.ts';
 import { abortOfClient } from '../http/envelope.ts';
 import { formatOf, type RowFormat } from '../http/formats.ts';
 import type { Caller } from '../keys/caller.ts';
-import type { FileFormat, RowOutput } from '../words/row-output.ts';
+import type { FileFormat, RowOutput } from '../shared/row-output.ts';
 import type { AppDependencies } from './dependencies.ts';
 
 /** What a response of rows out of ClickHouse is made with. */
@@ -47,12 +47,12 @@ export async function answerWithRows<Body>(
   const format = formatOf(request, output, offered);
   const signal = abortOfClient(reply);
   const caller = callerOf(request);
-  unread.admit(caller.lane);
+  unread.admit(caller.fairnessKey);
   reply.header('vary', 'accept');
-  const endTurn = await waitForTurn(caller.lane);
+  const endTurn = await waitForTurn(caller.fairnessKey);
   try {
     const keepUnread = (rows: Buffer | Readable) => {
-      if (!Buffer.isBuffer(rows)) return unread.keepUnread(caller.lane, rows, endTurn);
+      if (!Buffer.isBuffer(rows)) return unread.keepUnread(caller.fairnessKey, rows, endTurn);
       endTurn();
       return rows;
     };

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerAskedAgain } from '../http/asked-again.ts';
+import { serveCachedResponses } from '../http/cached-responses.ts';
 import { methodNotAllowed, notFound } from '../http/errors.ts';
-import { limitPatience, shedOverload } from '../http/overload.ts';
+import { limitDatabaseTime, shedOverload } from '../http/overload.ts';
 import { unknownPaths } from '../http/unknown-paths.ts';
 import { checkRequests } from '../http/validation.ts';
 import type { Caller } from '../keys/caller.ts';
@@ -18,7 +18,7 @@ export async function serveApi(
   authenticate: Authenticate,
   addRoutes = routes,
 ): Promise<void> {
-  limitPatience(api, dependencies.overload);
+  limitDatabaseTime(api, dependencies.overload);
   const nothingAt = unknownPaths(api);
   api.addHook('onRequest', async (request, reply) => {
     const caller = await authenticate(request, reply);
@@ -26,7 +26,7 @@ export async function serveApi(
     request.caller = dependencies.clickhouse.cluster === null ? caller : { ...caller, revision: null };
     if (request.is404) throw nothingAt(request);
   });
-  answerAskedAgain(api, dependencies.memory);
+  serveCachedResponses(api, dependencies.memory);
   shedOverload(api, dependencies.overload);
   checkRequests(api, dependencies.postgres);
   api.setNotFoundHandler(notFound);

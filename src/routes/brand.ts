@@ -3,7 +3,7 @@ import { readBrand } from '../brands/read-brand.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Caller } from '../keys/caller.ts';
 import { ENGINES } from '../providers/index.ts';
-import { FIRST_DATE, LAST_DATE } from '../words/dates.ts';
+import { FIRST_DATE, LAST_DATE } from '../shared/dates.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
 
 const EXAMPLE = {

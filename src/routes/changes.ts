@@ -4,14 +4,14 @@ import { callerOf } from '../http/caller.ts';
 import { envelope } from '../http/envelope.ts';
 import { isKnownToCaller, revisedTag } from '../http/etags.ts';
 import { MEDIA_TYPES, OFFERED } from '../http/formats.ts';
-import { type ChangesRequest, changesQuery, changesSchema } from '../records/change-schema.ts';
+import { type ChangesRequest, changesQuery, changesSchema } from '../lists/change-schema.ts';
 import {
   type ChangesPage,
   changesQueryOf,
   type FeedState,
   locateChanges,
   readFeed,
-} from '../records/changes.ts';
+} from '../lists/changes.ts';
 import { queryFileRows } from '../stores/file-rows.ts';
 import { noRows, queryJsonRows } from '../stores/json-rows.ts';
 import { answerWithRows, type RowsRequest } from './answer-with-rows.ts';

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { DailyRun } from '../collector/run-status.ts';
-import { createMemory, type Memory } from '../http/memory.ts';
+import type { createFairQueue } from '../http/fair-queue.ts';
 import type { Overload } from '../http/overload.ts';
-import type { createTurns } from '../http/turns.ts';
-import type { Unread } from '../http/unread.ts';
+import type { ResponseBuffers } from '../http/response-buffers.ts';
+import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { createCounts } from '../reports/paging.ts';
 import type { ReportStores } from '../reports/run.ts';
@@ -29,15 +29,15 @@ export interface AppDependencies {
   /** What the environment says of the daily run; null where the worker has another. */
   readonly dailyRun: DailyRun | null;
   readonly metrics: Registry;
-  readonly unread: Unread;
+  readonly unread: ResponseBuffers;
   /** Whose turn it is to ask ClickHouse. */
-  readonly waitForTurn: ReturnType<typeof createTurns>;
+  readonly waitForTurn: ReturnType<typeof createFairQueue>;
   /** How many requests may do what at once; the usual numbers where it says nothing. */
   readonly overload?: Overload;
   /** How many connections there may be from an address, and in all. */
   readonly connections?: { readonly perAddress: number; readonly inAll: number };
   /** What is remembered of responses; by default as `createMemory` does. */
-  readonly memory?: Memory;
+  readonly memory?: ResponseCache;
 }
 
 export type App = FastifyInstance;
@@ -47,10 +47,13 @@ export type App = FastifyInstance;
  * keys, for sessions and for shared pages.
  */
 export interface SharedDependencies extends AppDependencies, ReportStores {
-  readonly memory: Memory;
+  readonly memory: ResponseCache;
 }
 
-export function shared({ memory = createMemory(), ...dependencies }: AppDependencies): SharedDependencies {
+export function shared({
+  memory = createResponseCache(),
+  ...dependencies
+}: AppDependencies): SharedDependencies {
   const { clickhouse } = dependencies;
   return {
     ...dependencies,

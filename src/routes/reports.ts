@@ -9,10 +9,10 @@ import type { ReportQuery } from '../reports/query.ts';
 import { type ReportRequest, reportParameters } from '../reports/report-parameters.ts';
 import { reportSchema } from '../reports/report-schema.ts';
 import { type PreparedReport, prepareReport, type ReportStores } from '../reports/run.ts';
+import type { FileFormat } from '../shared/row-output.ts';
+import { capitalised } from '../shared/text.ts';
 import { countRows, queryFileRows } from '../stores/file-rows.ts';
 import { queryJsonRows } from '../stores/json-rows.ts';
-import type { FileFormat } from '../words/row-output.ts';
-import { capitalised } from '../words/text.ts';
 import { answerWithRows, type RowsRequest } from './answer-with-rows.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
 

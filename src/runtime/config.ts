@@ -5,8 +5,8 @@ import { validate as isCron } from 'node-cron';
 import { z } from 'zod';
 import { ENGINE_SETTINGS } from '../providers/index.ts';
 import { keySettingOf, MODEL } from '../providers/reader/models.ts';
-import { isBucket } from '../words/bucket.ts';
-import { httpUrl, optionalText, url } from '../words/settings.ts';
+import { isBucket } from '../shared/bucket.ts';
+import { httpUrl, optionalText, url } from '../shared/settings.ts';
 
 /** Digits alone: a blank, which a number could be read from, is a mistake and not 0. */
 const whole = (min: number, max: number, error = `a whole number from ${min} to ${max}`) =>

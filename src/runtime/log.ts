@@ -1,5 +1,5 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { visible } from '../words/visible.ts';
+import { visible } from '../shared/visible.ts';
 import type { Config } from './config.ts';
 
 /** Milliseconds until a log that could not be written is tried again. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTask, type ScheduledTask } from 'node-cron';
 import type { Logger } from 'pino';
-import { today } from '../words/dates.ts';
+import { today } from '../shared/dates.ts';
 
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;

@@ -1,5 +1,5 @@
-import { readUrl } from '../words/cited-url.ts';
-import { lazily } from '../words/lazily.ts';
+import { readUrl } from '../shared/cited-url.ts';
+import { lazily } from '../shared/lazily.ts';
 import { linksOf } from './linked.ts';
 import { isOwnSurface } from './own-surfaces.ts';
 

@@ -1,4 +1,4 @@
-import { cleanUrl } from '../words/cited-url.ts';
+import { cleanUrl } from '../shared/cited-url.ts';
 import { footnotesOf } from './footnotes.ts';
 
 const ENDS_SENTENCE = new Set('.,;:!?*');

@@ -1,5 +1,5 @@
-import { hostOf } from '../words/cited-url.ts';
-import type { TextFormat } from '../words/text-format.ts';
+import { hostOf } from '../shared/cited-url.ts';
+import type { TextFormat } from '../shared/text-format.ts';
 
 /** Sources that the markers of a text may point to. */
 export interface Pointed {

@@ -1,5 +1,5 @@
-import { lazily } from '../words/lazily.ts';
-import { readTsv } from '../words/tsv.ts';
+import { lazily } from '../shared/lazily.ts';
+import { readTsv } from '../shared/tsv.ts';
 
 /** A text as the phrases are written. */
 const plain = (text: string) =>

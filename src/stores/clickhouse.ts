@@ -8,7 +8,7 @@ import {
 } from '@clickhouse/client';
 import type { CompiledQuery } from './brand-scope.ts';
 import { CLUSTER_SETTINGS, type Cluster } from './cluster.ts';
-import { createPulse } from './pulse.ts';
+import { createLivenessProbe } from './liveness-probe.ts';
 import { createResultReader, type RawResult } from './result-reader.ts';
 
 /** The store of answers; `cluster` is null where it is a single server. */
@@ -95,7 +95,7 @@ type Run = <Params extends Abortable, T>(params: Params, run: (sent: Params) => 
 
 /** Runs what is sent for as long as ClickHouse is there. */
 const watchedBy =
-  ({ whileThere }: ReturnType<typeof createPulse>): Run =>
+  ({ whileThere }: ReturnType<typeof createLivenessProbe>): Run =>
   (params, run) =>
     whileThere(params.abort_signal, (abort_signal) => run({ ...params, abort_signal }));
 
@@ -124,7 +124,7 @@ export function openClickHouse(
 ): ClickHouse {
   const cluster = name === undefined ? null : { name, database: databaseOf(clickhouseUrl) };
   const settings = { ...SETTINGS, ...(cluster === null ? {} : CLUSTER_SETTINGS) };
-  const pulse = createPulse(clickhouseUrl, { databaseUrl });
+  const pulse = createLivenessProbe(clickhouseUrl, { databaseUrl });
   const connect = (request_timeout: number) =>
     createClient({
       url: clickhouseUrl,
@@ -152,7 +152,7 @@ export function openClickHouse(
   const patient: Clients = {
     statements: connect(ANY_TIME),
     results: resultsWithin(ANY_TIME),
-    changing: watchedBy(createPulse(clickhouseUrl, LONG)),
+    changing: watchedBy(createLivenessProbe(clickhouseUrl, LONG)),
   };
   const clientsFor = (settings: ClickHouseSettings | undefined) =>
     settings?.max_execution_time === 0 ? patient : usual;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ClickHouseSettings } from '@clickhouse/client';
 import { z } from 'zod';
-import type { FileFormat } from '../words/row-output.ts';
+import type { FileFormat } from '../shared/row-output.ts';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { READ_LIMITS } from './json-rows.ts';

@@ -1,5 +1,5 @@
+import { joinStores } from '../embedded-stores/join.ts';
 import { type ClickHouse, openClickHouse } from './clickhouse.ts';
-import { joinStores } from './embedded/join.ts';
 import { openPostgres, type Postgres } from './postgres.ts';
 
 export interface Stores {

@@ -2,7 +2,7 @@ import { type Readable, Transform } from 'node:stream';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { literal } from './literal.ts';
-import { wholeOf } from './whole.ts';
+import { readBounded } from './read-bounded.ts';
 
 /** Rows in an array, and rows there would be without LIMIT and OFFSET. */
 export interface RowCounts {
@@ -106,7 +106,7 @@ export async function queryJsonRows(
 ): Promise<JsonRows> {
   const sql = `${query.sql}\n${templateFormat(columns)}`;
   const { stream } = await clickhouse.read({ sql, params: query.params }, READ_LIMITS, signal);
-  const whole = await wholeOf(stream, SMALL);
+  const whole = await readBounded(stream, SMALL);
   if (whole !== null) {
     const { rows, counts } = splitTrailer(whole);
     return { bytes: rows, counts: () => counts };

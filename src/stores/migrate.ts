@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { checkSchema, enterVersion } from './applied.ts';
+import { checkSchema, enterVersion } from './applied-migrations.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { onCluster } from './cluster.ts';
 import type { Stores } from './index.ts';

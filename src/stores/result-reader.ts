@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { urlToHttpOptions } from 'node:url';
 import { type ClickHouseSettings, parseError } from '@clickhouse/client';
 import type { CompiledQuery } from './brand-scope.ts';
-import { freePassedOn } from './passed-on.ts';
+import { freeResultBuffers } from './free-result-buffers.ts';
 
 /** A result as ClickHouse sends it. */
 export interface RawResult {
@@ -136,7 +136,7 @@ export function createResultReader(
         else reject(error);
       });
       request.on('close', leave);
-      request.on('socket', freePassedOn);
+      request.on('socket', freeResultBuffers);
       request.on('response', (answer: IncomingMessage) => {
         response = answer;
         if (isFailure(answer)) text(answer).then((said) => reject(parseError(said)), reject);

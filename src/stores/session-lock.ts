@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { KeyedQueue } from './keyed-queue.ts';
 import type { Postgres, PostgresClient } from './postgres.ts';
 import { oneRow } from './rows.ts';
-import { Turns } from './turns.ts';
 
 /** What a lock is on: a name of ours, and a number of what it is about. */
 export interface LockKey {
@@ -12,10 +12,10 @@ export interface LockKey {
 const Free = z.object({ free: z.boolean() });
 
 /** Who waits in this process: ten that each held a connection while waiting would leave none for what they wait for. */
-const turns = new WeakMap<Postgres, Turns>();
+const turns = new WeakMap<Postgres, KeyedQueue>();
 
-function turnsOf(postgres: Postgres): Turns {
-  const known = turns.get(postgres) ?? new Turns();
+function turnsOf(postgres: Postgres): KeyedQueue {
+  const known = turns.get(postgres) ?? new KeyedQueue();
   turns.set(postgres, known);
   return known;
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { patienceLeft } from './patience.ts';
 import { type Callback, callbackOf, textOf, withCallback } from './statement-arguments.ts';
+import { timeLeft } from './time-limit.ts';
 
 /** How long a session lets its statements take: what it has told the server, which 0 means any time to. */
 const TOLD = /^\s*SET (LOCAL )?statement_timeout = (\d+)\s*;?\s*$/i;
@@ -35,7 +35,7 @@ export function limitStatements(client: pg.PoolClient, statementTimeout: number)
     const [, isLocal, told] = TOLD.exec(textOf(args)) ?? [];
     if (told !== undefined && isLocal) local = allowance(Number(told));
     else if (told !== undefined) session = allowance(Number(told));
-    return Math.min(limit, patienceLeft());
+    return Math.min(limit, timeLeft());
   }
 
   const limited = (...args: unknown[]): unknown => {

@@ -6,6 +6,7 @@ import { makeUsers, type Part, rightsOf, userStatements, usersOf } from '../../s
 import { TABLES } from '../../src/catalogue/tables.ts';
 import { exportBrand } from '../../src/exports/export.ts';
 import { openTarget } from '../../src/exports/open-target.ts';
+import { readiness } from '../../src/health/readiness.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { reextractBrand } from '../../src/ingest/reextract.ts';
@@ -13,7 +14,6 @@ import { copyAnswers, removeOldRows } from '../../src/ingest/rewrite.ts';
 import { RewriteSequences } from '../../src/ingest/sequences.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
 import { auditTables } from '../../src/ingest/table-audit.ts';
-import { readiness } from '../../src/operator/readiness.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';

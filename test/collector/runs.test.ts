@@ -371,7 +371,7 @@ describe('failures', () => {
     let down = 9;
     provider.answer((response, request) => (down-- > 0 ? json({}, 503) : everyone)(response, request));
     const counts = await collectNow(api, chatgpt(), [brand], {
-      workers: { patience: { ...HASTE, attempts: 20, openings: 20 } },
+      workers: { backoff: { ...HASTE, attempts: 20, openings: 20 } },
     });
     expect(counts).toEqual({ asked: 15, complete: 15, failed: 0, skipped: 0 });
     expect(provider.received).toHaveLength(24);

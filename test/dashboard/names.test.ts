@@ -9,7 +9,7 @@ import {
 import { CONTENT_TYPES } from '../../src/domains/domains.ts';
 import { INTENTS } from '../../src/prompts/intents.ts';
 import { ENGINES } from '../../src/providers/index.ts';
-import { normalizeCountry } from '../../src/words/countries.ts';
+import { normalizeCountry } from '../../src/shared/countries.ts';
 
 it("the dashboard has a name for whatever the service has, engines in the service's order and by its names", () => {
   expect(Object.entries(ENGINE_NAMES)).toEqual(ENGINES.map(({ id, name }) => [id, name]));

@@ -9,16 +9,16 @@ import { createBrand } from '../../src/brands/create-brand.ts';
 import { askLive } from '../../src/collector/live-question.ts';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
-import { runErrands } from '../../src/ingest/errands.ts';
 import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
-import { runImports } from '../../src/ingest/pieces.ts';
+import { runImports } from '../../src/ingest/upload-chunks.ts';
+import { runUserJobs } from '../../src/ingest/user-jobs.ts';
 import { makeLink } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { introduceReader } from '../../src/plans/readers.ts';
-import { addDays, today } from '../../src/words/dates.ts';
+import { addDays, today } from '../../src/shared/dates.ts';
 import { logger } from '../collector/runs.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { join, PASSWORD } from '../helpers/browser.ts';
@@ -138,7 +138,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const live = { settings, postgres, logger, metrics: null };
     worker = Promise.all([
       runImports(stores, thresholds, { reader: null, signal, onError }),
-      runErrands(
+      runUserJobs(
         stores.postgres,
         {
           merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),

@@ -8,15 +8,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { upgrade } from '../../src/ingest/upgrade.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { missingMigrations } from '../../src/stores/applied.ts';
+import { missingMigrations } from '../../src/stores/applied-migrations.ts';
 import { openStores, type Stores } from '../../src/stores/index.ts';
+import { operator } from '../health/operator.ts';
 import { callScript } from '../helpers/command.ts';
 import { hang, storeProcesses } from '../helpers/hanging.ts';
 import { lockWaiters } from '../helpers/lock-waiters.ts';
 import { tries } from '../helpers/nightly.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { closeAfterTest } from '../helpers/stores.ts';
-import { operator } from '../operator/operator.ts';
 
 /*
  * Stores of a test's own are stopped (SIGSTOP) under the real service and the operator's server: they take connections

@@ -8,7 +8,7 @@ import { importLines } from '../../src/ingest/importer.ts';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { rewriteBrand } from '../../src/ingest/rewrite.ts';
 import { auditTables } from '../../src/ingest/table-audit.ts';
-import type { BrandKey } from '../../src/stores/brand-scope.ts';
+import type { BrandScope } from '../../src/stores/brand-scope.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, runScript } from '../helpers/command.ts';
 import { differencesOf } from './differences.ts';
@@ -25,7 +25,7 @@ async function imported(lines: ReturnType<typeof manyLines>): Promise<TestBrand>
   return brand;
 }
 
-const keyOf = async (brand: TestBrand): Promise<BrandKey> => {
+const keyOf = async (brand: TestBrand): Promise<BrandScope> => {
   const { rows } = await api.stores.postgres.query<{ epoch: number }>(
     'SELECT epoch FROM brands WHERE id = $1',
     [brand.brandId],
@@ -34,7 +34,7 @@ const keyOf = async (brand: TestBrand): Promise<BrandKey> => {
 };
 
 /** The tables and months that differ. */
-const broken = async (key: BrandKey) =>
+const broken = async (key: BrandScope) =>
   (await auditTables(api.stores.clickhouse, key)).map(({ table, period }) => `${table} ${period}`).sort();
 
 const read = async <T>(query: string): Promise<T[]> => {

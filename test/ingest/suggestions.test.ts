@@ -6,7 +6,7 @@ import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { drainOutbox } from '../../src/ingest/outbox.ts';
 import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
-import { spellingKey } from '../../src/words/names.ts';
+import { spellingKey } from '../../src/shared/names.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { sharedApi } from '../helpers/shared.ts';
 import { acceptResolved } from './accepting.ts';

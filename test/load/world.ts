@@ -6,8 +6,8 @@ import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { ENGINES } from '../../src/providers/index.ts';
+import { addDays, today } from '../../src/shared/dates.ts';
 import type { Stores } from '../../src/stores/index.ts';
-import { addDays, today } from '../../src/words/dates.ts';
 
 export interface LoadBrand {
   readonly brand: IngestBrand;

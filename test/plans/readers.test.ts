@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { loadBrand } from '../../src/ingest/ingest-brand.ts';
 import { introduceReader, keepReadings, readReader } from '../../src/plans/readers.ts';
 import { showReader } from '../../src/plans/switch-reader.ts';
-import { today } from '../../src/words/dates.ts';
+import { today } from '../../src/shared/dates.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join } from '../helpers/browser.ts';

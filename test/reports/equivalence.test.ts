@@ -7,19 +7,19 @@ import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport, sqlOf } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/report-rows.ts';
-import {
-  type Cover,
-  type Covers,
-  coversOf,
-  type FactQuery,
-  factOf,
-  type Read,
-} from '../../src/reports/covers.ts';
 import { columnsOf, defaultOrder, type Reading, type ReportQuery } from '../../src/reports/query.ts';
 import { contextOf } from '../../src/reports/run.ts';
+import {
+  type FactQuery,
+  type FactRead,
+  factOf,
+  type TablePlan,
+  type TablePlans,
+  tablePlansOf,
+} from '../../src/reports/table-plans.ts';
+import { addDays } from '../../src/shared/dates.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
-import { addDays } from '../../src/words/dates.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { readByPage } from './by-page.ts';
@@ -195,10 +195,10 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
 }
 
 /** Every plan a planner could choose: for each fact all covers, varied one fact at a time. */
-function everyPlan(query: ReportQuery, reading: Reading): Covers[] {
-  const facts = Object.entries(factQueries(query, reading)) as [Read, FactQuery][];
-  const covers = new Map(facts.map(([read, factQuery]) => [read, coversOf(factOf(read), factQuery)]));
-  const first = Object.fromEntries([...covers].map(([fact, all]) => [fact, all[0] as Cover]));
+function everyPlan(query: ReportQuery, reading: Reading): TablePlans[] {
+  const facts = Object.entries(factQueries(query, reading)) as [FactRead, FactQuery][];
+  const covers = new Map(facts.map(([read, factQuery]) => [read, tablePlansOf(factOf(read), factQuery)]));
+  const first = Object.fromEntries([...covers].map(([fact, all]) => [fact, all[0] as TablePlan]));
   return [...covers].flatMap(([read, all]) => {
     // The range before is read as the range itself is.
     const some = read.startsWith('previous_') && !NIGHTLY ? all.slice(-1) : all;
@@ -209,7 +209,7 @@ function everyPlan(query: ReportQuery, reading: Reading): Covers[] {
 async function rowsOf(
   world: World,
   query: ReportQuery,
-  plan: Covers,
+  plan: TablePlans,
   context: Parameters<typeof compileReport>[2],
 ) {
   const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };

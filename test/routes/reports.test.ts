@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { today } from '../../src/words/dates.ts';
+import { today } from '../../src/shared/dates.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { sharedApi } from '../helpers/shared.ts';
 import { answerArbitrary, createWorld, insertAnswers, type World } from '../reports/world.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { readJournal } from '../../src/people/journal.ts';
+import { readAuditLog } from '../../src/people/audit-log.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { openBrowser, PASSWORD } from '../helpers/browser.ts';
 import { callForText, callScript, runScript } from '../helpers/command.ts';
@@ -343,7 +343,7 @@ test('embedded stores come up at the newest schema for the first command, also f
     [0, 'one'],
     [0, 'two'],
   ]);
-  // That all is there after a stop is told of these stores by test/stores/embedded/join.test.ts, too.
+  // That all is there after a stop is told of these stores by test/embedded-stores/join.test.ts, too.
   if (!NIGHTLY) return;
   const { output } = await callScript(
     'admin',
@@ -374,7 +374,7 @@ describe('what is there is found and changed without SQL', () => {
     for (const _ of ['it is another name', 'it is its name already']) {
       await done('organization', 'rename', '--organization', organization.id, '--name', 'Wayne AG');
     }
-    const { data } = await readJournal(api.stores.postgres, organization.id, { limit: 10, offset: 0 });
+    const { data } = await readAuditLog(api.stores.postgres, organization.id, { limit: 10, offset: 0 });
     expect(data.filter(({ action }) => action === 'organization.changed')).toMatchObject([
       { author: { name: 'command line' }, subject: 'Wayne AG', changes: { name: 'Wayne AG' } },
     ]);

@@ -7,7 +7,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { createBrand } from '../../src/brands/create-brand.ts';
 import { upgrade, whyNotUpgraded } from '../../src/ingest/upgrade.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
-import { missingMigrations } from '../../src/stores/applied.ts';
+import { missingMigrations } from '../../src/stores/applied-migrations.ts';
 import { filesOf } from '../../src/stores/migration-files.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { callScript } from '../helpers/command.ts';

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readManifest } from '../../src/backup/manifest.ts';
 import { sequencesOf } from '../../src/backup/postgres-tables.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
+import { today } from '../../src/shared/dates.ts';
 import { openPostgres, type Postgres, transaction } from '../../src/stores/postgres.ts';
 import {
   addressFor,
@@ -16,7 +17,6 @@ import {
   rolesOf,
   scramVerifier,
 } from '../../src/stores/roles.ts';
-import { today } from '../../src/words/dates.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, startScript } from '../helpers/command.ts';

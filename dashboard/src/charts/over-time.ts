@@ -9,7 +9,7 @@ export type Step = 'day' | 'week';
 /** Days up to a month, weeks beyond: more places than that hold fewer answers than they tell of. */
 export const stepOf = (range: DateRange): Step => (daysOf(range) <= 31 ? 'day' : 'week');
 
-/** The address of the own brand's visibility over time, which the service knows too (src/pages/first-requests.ts). */
+/** The address of the own brand's visibility over time, which the service knows too (src/static-pages/first-requests.ts). */
 export const overTimeUrl = (source: Source, step: Step): string =>
   reportUrl(source, 'visibility', { dimensions: step, intervals: true });
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { doErrand } from '../data/errand.ts';
 import type { Brand, Engine, List, LiveAnswer, Prompt, Run } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
+import { doUserJob } from '../data/user-job.ts';
 import { Card } from '../parts/card.tsx';
 import { Choice, Field, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
@@ -32,7 +32,7 @@ export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly r
     setAnswer(null);
     const { text } = valuesOf(form);
     const question = { text, engine, country: brand.primary_country };
-    setAnswer(await doErrand<LiveAnswer>(source.base, 'questions', question));
+    setAnswer(await doUserJob<LiveAnswer>(source.base, 'questions', question));
   });
   if (!engine) return null;
   return (

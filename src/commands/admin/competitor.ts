@@ -2,10 +2,10 @@ import { listCompetitors, readCompetitor } from '../../competitors/competitor.ts
 import { COMPETITOR_STATUSES, createCompetitor } from '../../competitors/create-competitor.ts';
 import { updateCompetitor } from '../../competitors/update-competitor.ts';
 import { mergeCompetitors } from '../../ingest/merge-competitors.ts';
-import { ownerOf } from '../../stores/owner.ts';
-import { requireDomain } from '../../words/names.ts';
-import { ALL_ROWS } from '../../words/page.ts';
-import { missing } from '../../words/refusal.ts';
+import { requireDomain } from '../../shared/names.ts';
+import { ALL_ROWS } from '../../shared/page.ts';
+import { missing } from '../../shared/refusal.ts';
+import { brandOfRow } from '../../stores/brand-of-row.ts';
 import { CommandError } from '../command.ts';
 import { requireBrand } from '../require-brand.ts';
 import {
@@ -62,7 +62,7 @@ export const COMPETITOR_COMMANDS: AdminCommands = {
     about: 'One of them, and when answers named it first and last.',
     options: { competitor: ID },
     run: async ({ postgres }, { competitor }) => {
-      const brand = await ownerOf(postgres, 'competitors', competitor);
+      const brand = await brandOfRow(postgres, 'competitors', competitor);
       if (!brand) throw missing(`competitor ${competitor}`);
       return readCompetitor(postgres, brand, competitor);
     },

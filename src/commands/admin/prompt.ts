@@ -2,9 +2,9 @@ import { changePrompt } from '../../prompts/change.ts';
 import { createPrompt, type NewStatus } from '../../prompts/create-prompts.ts';
 import { newPromptSchema, PROMPT_STATUSES, promptChangeSchema } from '../../prompts/prompt.ts';
 import { listPrompts } from '../../prompts/read.ts';
-import { ownerOf } from '../../stores/owner.ts';
-import { ALL_ROWS } from '../../words/page.ts';
-import { missing } from '../../words/refusal.ts';
+import { ALL_ROWS } from '../../shared/page.ts';
+import { missing } from '../../shared/refusal.ts';
+import { brandOfRow } from '../../stores/brand-of-row.ts';
 import { CommandError } from '../command.ts';
 import { importPrompts } from '../prompts-file.ts';
 import { requireBrand } from '../require-brand.ts';
@@ -86,7 +86,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
       if (Object.keys(change).length === 0) {
         throw new CommandError('invalid_option', 'prompt set needs --status, --country or both');
       }
-      const brand = await ownerOf(postgres, 'prompts', prompt);
+      const brand = await brandOfRow(postgres, 'prompts', prompt);
       if (!brand) throw missing(`prompt ${prompt}`);
       return changePrompt(postgres, brand, prompt, change);
     },

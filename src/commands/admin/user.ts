@@ -1,7 +1,7 @@
 import { findAccount } from '../../people/accounts.ts';
+import { COMMAND_LINE } from '../../people/audit-log.ts';
 import { deletePerson } from '../../people/deletion.ts';
 import { listPeople, showPerson } from '../../people/find.ts';
-import { COMMAND_LINE } from '../../people/journal.ts';
 import { linkTo, makeReset } from '../../people/links.ts';
 import { changeRole, invite, listMembers } from '../../people/members.ts';
 import { invitationMail, resetMail, sendMail } from '../../people/messages.ts';
@@ -10,8 +10,8 @@ import { showOrganization } from '../../plans/organizations.ts';
 import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
 import { type Message, openMail } from '../../runtime/mail.ts';
 import { serviceAddress } from '../../runtime/service-address.ts';
+import { missing } from '../../shared/refusal.ts';
 import type { Stores } from '../../stores/index.ts';
-import { missing } from '../../words/refusal.ts';
 import { CommandError } from '../command.ts';
 import { type AdminCommands, command, ID } from './admin-command.ts';
 

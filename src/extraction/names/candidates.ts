@@ -1,5 +1,5 @@
-import { codeOf, codesOf, SPACE } from '../../words/characters.ts';
-import type { TextFormat } from '../../words/text-format.ts';
+import { codeOf, codesOf, SPACE } from '../../shared/characters.ts';
+import type { TextFormat } from '../../shared/text-format.ts';
 import { classOf, WORD } from '../text/letters.ts';
 import type { Span } from '../text/span.ts';
 import type { WordUses } from '../text/word-uses.ts';

@@ -1,4 +1,4 @@
-import { BAR, CLOSING_PARENTHESIS, codesOf, DOT, NEWLINE } from '../../words/characters.ts';
+import { BAR, CLOSING_PARENTHESIS, codesOf, DOT, NEWLINE } from '../../shared/characters.ts';
 import { CASELESS } from '../text/caseless.ts';
 import { classOf, isSilent, isWhiteSpace, UPPER } from '../text/letters.ts';
 import { isPartOfAnother, isThing } from './other-things.ts';

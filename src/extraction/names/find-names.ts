@@ -6,8 +6,8 @@ import {
   isPlain,
   isSmallLatin,
   NEWLINE,
-} from '../../words/characters.ts';
-import type { TextFormat } from '../../words/text-format.ts';
+} from '../../shared/characters.ts';
+import type { TextFormat } from '../../shared/text-format.ts';
 import { mayHide, skipHidden, type Unclosed } from '../text/hidden.ts';
 import { likelyLanguages } from '../text/language.ts';
 import {

@@ -8,7 +8,7 @@ import {
   isSmallLatin,
   SLASH,
   UNDERSCORE,
-} from '../../words/characters.ts';
+} from '../../shared/characters.ts';
 import { classOf, EASTERN, HANGUL, isSilent, isWhiteSpace, SPACELESS, UPPER, WORD } from '../text/letters.ts';
 import type { Entry } from './name-trie.ts';
 

@@ -12,8 +12,8 @@ import {
   PLUS,
   SLASH,
   SPACE,
-} from '../../words/characters.ts';
-import type { TextFormat } from '../../words/text-format.ts';
+} from '../../shared/characters.ts';
+import type { TextFormat } from '../../shared/text-format.ts';
 import { mayHide, skipHidden, type Unclosed } from '../text/hidden.ts';
 import { classOf, UNCASED, UPPER, WORD } from '../text/letters.ts';
 import type { Span } from '../text/span.ts';

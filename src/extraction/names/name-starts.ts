@@ -1,4 +1,4 @@
-import { ASCII, isDigit, isHighSurrogate, isPlain } from '../../words/characters.ts';
+import { ASCII, isDigit, isHighSurrogate, isPlain } from '../../shared/characters.ts';
 import { foldCode, isSilent, SEVERAL } from '../text/letters.ts';
 import { GAP, isGap, type Node } from './name-trie.ts';
 

@@ -1,4 +1,4 @@
-import { codesOf, NON_BREAKING_HYPHEN, SPACE, UNICODE_HYPHEN } from '../../words/characters.ts';
+import { codesOf, NON_BREAKING_HYPHEN, SPACE, UNICODE_HYPHEN } from '../../shared/characters.ts';
 import { fold, isSilent, isWhiteSpace } from '../text/letters.ts';
 import { isCommonWord } from './common-words.ts';
 import { type Inflection, inflectionsOf } from './inflection.ts';

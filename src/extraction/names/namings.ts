@@ -1,4 +1,4 @@
-import { countBefore } from '../../words/count-before.ts';
+import { countBefore } from '../../shared/count-before.ts';
 import type { Span } from '../text/span.ts';
 
 /** A place where a text names a brand: `text.slice(start, end)`. */

@@ -1,4 +1,4 @@
-import { lazily } from '../../words/lazily.ts';
+import { lazily } from '../../shared/lazily.ts';
 import { fold } from '../text/letters.ts';
 
 /** Words that have capitals and are no brands: languages and what is taught beside them, places, standards, techniques, and what sentences begin with. */

@@ -1,4 +1,4 @@
-import { lazily } from '../../words/lazily.ts';
+import { lazily } from '../../shared/lazily.ts';
 
 /* Words that tell another thing from a brand of the same name. Word lists, as the form tells nothing: both are nouns. */
 

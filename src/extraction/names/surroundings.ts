@@ -1,4 +1,4 @@
-import { COLON, codeOf, codesOf, DOT, NEWLINE, SPACE } from '../../words/characters.ts';
+import { COLON, codeOf, codesOf, DOT, NEWLINE, SPACE } from '../../shared/characters.ts';
 import { classOf, WORD } from '../text/letters.ts';
 import { isKind } from './candidate-words.ts';
 import { EVIDENCE } from './evidence.ts';

@@ -1,4 +1,4 @@
-import { countBefore } from '../../words/count-before.ts';
+import { countBefore } from '../../shared/count-before.ts';
 import type { Naming } from '../names/namings.ts';
 import type { RankedItem } from '../ranking/ranked-items.ts';
 import { slotOf } from '../ranking/slots.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { lazily } from '../../words/lazily.ts';
+import { lazily } from '../../shared/lazily.ts';
 import { WEIGHTS } from './signs.ts';
 
 /** The places that prose gives: to what it takes, and to what it would take next. */

@@ -1,4 +1,4 @@
-import { EMOJI } from '../../words/characters.ts';
+import { EMOJI } from '../../shared/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { CASELESS } from '../text/caseless.ts';
 import type { Candidate, Group } from './group.ts';

@@ -1,4 +1,4 @@
-import { codesOf } from '../../words/characters.ts';
+import { codesOf } from '../../shared/characters.ts';
 import { isCommonWord } from '../names/common-words.ts';
 import { isGeneric } from '../names/generic-words.ts';
 import { classOf, fold, UPPER } from '../text/letters.ts';

@@ -1,4 +1,4 @@
-import { lazily } from '../../words/lazily.ts';
+import { lazily } from '../../shared/lazily.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { isProse } from '../text/prose.ts';
 import type { WordUses } from '../text/word-uses.ts';

@@ -11,7 +11,7 @@ import {
   isSmallLatin,
   NEWLINE,
   SPACE,
-} from '../../words/characters.ts';
+} from '../../shared/characters.ts';
 import { classOf, EASTERN, isWhiteSpace, UPPER } from '../text/letters.ts';
 import { OTHER_NUMBERS } from '../text/numbering.ts';
 import { abbreviates } from '../text/sentences.ts';

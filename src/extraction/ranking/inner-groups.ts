@@ -1,4 +1,4 @@
-import { countBefore } from '../../words/count-before.ts';
+import { countBefore } from '../../shared/count-before.ts';
 import type { Candidate, Group } from './group.ts';
 
 /** The groups of an answer, by the items that they stand in. */

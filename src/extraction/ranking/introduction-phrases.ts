@@ -1,4 +1,4 @@
-import { lazily } from '../../words/lazily.ts';
+import { lazily } from '../../shared/lazily.ts';
 import { CASELESS } from '../text/caseless.ts';
 import { inTraditional } from '../text/chinese-scripts.ts';
 import { fold } from '../text/letters.ts';

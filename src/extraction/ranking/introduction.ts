@@ -1,4 +1,4 @@
-import { EMOJI } from '../../words/characters.ts';
+import { EMOJI } from '../../shared/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { visibleText } from '../text/visible-text.ts';
 import { advisesAgainst, isCrossedOut } from './advice.ts';

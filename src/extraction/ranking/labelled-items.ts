@@ -1,4 +1,4 @@
-import { EMOJI } from '../../words/characters.ts';
+import { EMOJI } from '../../shared/characters.ts';
 import { CASELESS } from '../text/caseless.ts';
 import { matchesIn } from '../text/matches.ts';
 import { visibleText } from '../text/visible-text.ts';

@@ -1,4 +1,4 @@
-import { ASTERISK, EMOJI, UNDERSCORE } from '../../words/characters.ts';
+import { ASTERISK, EMOJI, UNDERSCORE } from '../../shared/characters.ts';
 import type { Blocks } from '../text/blocks.ts';
 import { CASELESS } from '../text/caseless.ts';
 import type { Span } from '../text/span.ts';

@@ -1,4 +1,4 @@
-import { EMOJI } from '../../words/characters.ts';
+import { EMOJI } from '../../shared/characters.ts';
 import type { Candidate } from './group.ts';
 import { useLength } from './name-prefixes.ts';
 

@@ -1,4 +1,4 @@
-import { codesOf } from '../../words/characters.ts';
+import { codesOf } from '../../shared/characters.ts';
 import { isGeneric } from '../names/generic-words.ts';
 import { knownStart } from '../names/head-names.ts';
 import { nameKey } from '../names/name-key.ts';

@@ -1,4 +1,4 @@
-import { codesOf } from '../../words/characters.ts';
+import { codesOf } from '../../shared/characters.ts';
 import { LEGAL_FORMS } from '../names/legal-forms.ts';
 
 /** Words that heads of items begin with, and how likely they are a name. */

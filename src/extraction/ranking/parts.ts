@@ -1,5 +1,5 @@
-import { codesOf } from '../../words/characters.ts';
-import { lazily } from '../../words/lazily.ts';
+import { codesOf } from '../../shared/characters.ts';
+import { lazily } from '../../shared/lazily.ts';
 import { inTraditional } from '../text/chinese-scripts.ts';
 import { fold, isWhiteSpace } from '../text/letters.ts';
 import { PARTS, SUMMARIES } from './introductions/index.ts';

@@ -1,4 +1,4 @@
-import { COLON, codeOf, isDigit, NEWLINE } from '../../words/characters.ts';
+import { COLON, codeOf, isDigit, NEWLINE } from '../../shared/characters.ts';
 import { classOf, UNCASED, UPPER, WORD } from '../text/letters.ts';
 import type { Span } from '../text/span.ts';
 

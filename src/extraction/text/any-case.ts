@@ -1,4 +1,4 @@
-import { lazily } from '../../words/lazily.ts';
+import { lazily } from '../../shared/lazily.ts';
 import { matchesIn } from './matches.ts';
 
 /** A text in small letters, as long as it is: of "İ" alone two would become. */

@@ -1,4 +1,4 @@
-import { BACKSLASH, BAR } from '../../words/characters.ts';
+import { BACKSLASH, BAR } from '../../shared/characters.ts';
 import type { Cell } from './block-tree.ts';
 import type { Line } from './line.ts';
 import type { Span } from './span.ts';

@@ -1,5 +1,5 @@
-import { COLON, GREATER_THAN, isDigit } from '../../words/characters.ts';
-import type { TextFormat } from '../../words/text-format.ts';
+import { COLON, GREATER_THAN, isDigit } from '../../shared/characters.ts';
+import type { TextFormat } from '../../shared/text-format.ts';
 import { bareRows } from './bare-rows.ts';
 import { type Blocks, BlockTree, type Cell, type Piece } from './block-tree.ts';
 import { isWhiteSpace } from './letters.ts';

@@ -1,4 +1,4 @@
-import { countBefore } from '../../words/count-before.ts';
+import { countBefore } from '../../shared/count-before.ts';
 
 /** A text in which something was replaced, and where its places were before. */
 export interface Edited {

@@ -16,8 +16,8 @@ import {
   OPENING_PARENTHESIS,
   SLASH,
   SPACE,
-} from '../../words/characters.ts';
-import type { TextFormat } from '../../words/text-format.ts';
+} from '../../shared/characters.ts';
+import type { TextFormat } from '../../shared/text-format.ts';
 import { classOf, SPACELESS, WHITE_SPACE, WORD } from './letters.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { lazily } from '../../words/lazily.ts';
+import { lazily } from '../../shared/lazily.ts';
 
 /** Languages that engines answer in; without the rest (Latin, Esperanto, Klingon …) names confuse less. */
 const LANGUAGES =

@@ -15,7 +15,7 @@ import {
   ZERO_WIDTH_JOINER,
   ZERO_WIDTH_NON_JOINER,
   ZERO_WIDTH_SPACE,
-} from '../../words/characters.ts';
+} from '../../shared/characters.ts';
 
 /** What a UTF-16 code unit is to a reader of names; bits of a set. */
 export const WORD = 1;

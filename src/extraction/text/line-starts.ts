@@ -1,4 +1,4 @@
-import { ASTERISK, BACKTICK, EQUALS, HASH, HYPHEN, TILDE, UNDERSCORE } from '../../words/characters.ts';
+import { ASTERISK, BACKTICK, EQUALS, HASH, HYPHEN, TILDE, UNDERSCORE } from '../../shared/characters.ts';
 import { isBlank } from './line.ts';
 
 /** Whether a line is three or more of one of `*`, `-`, `_` and nothing else. */

@@ -1,4 +1,4 @@
-import { CARRIAGE_RETURN, SPACE, TAB } from '../../words/characters.ts';
+import { CARRIAGE_RETURN, SPACE, TAB } from '../../shared/characters.ts';
 
 /** Whether a character only parts others, within a line. */
 export const isBlank = (code: number): boolean => code === SPACE || code === TAB || code === CARRIAGE_RETURN;

@@ -17,7 +17,7 @@ import {
   KEYCAP,
   OPENING_PARENTHESIS,
   PLUS,
-} from '../../words/characters.ts';
+} from '../../shared/characters.ts';
 import { isBlank } from './line.ts';
 
 /** What begins a list item: the character that tells its list from others, its number, where it ends. */

@@ -1,4 +1,4 @@
-import { EMOJI_STYLE, KEYCAP } from '../../words/characters.ts';
+import { EMOJI_STYLE, KEYCAP } from '../../shared/characters.ts';
 import { flattenedStarts } from './flattened.ts';
 import { matchesIn } from './matches.ts';
 import { numberIn } from './numbering.ts';

@@ -1,4 +1,4 @@
-import { EMOJI_STYLE, KEYCAP } from '../../words/characters.ts';
+import { EMOJI_STYLE, KEYCAP } from '../../shared/characters.ts';
 
 /**
  * What numbers an item where it is no marker of a list of Markdown, as the source of a regular expression: "①", "❶",

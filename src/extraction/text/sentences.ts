@@ -8,7 +8,7 @@ import {
   OPENING_BRACKET,
   QUESTION_MARK,
   SPACE,
-} from '../../words/characters.ts';
+} from '../../shared/characters.ts';
 import { isWhiteSpace } from './letters.ts';
 import { matchesIn } from './matches.ts';
 import type { Span } from './span.ts';

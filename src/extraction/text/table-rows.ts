@@ -1,4 +1,4 @@
-import { BACKSLASH, BAR, COLON, HYPHEN } from '../../words/characters.ts';
+import { BACKSLASH, BAR, COLON, HYPHEN } from '../../shared/characters.ts';
 import type { Cell } from './block-tree.ts';
 import { isBlank } from './line.ts';
 

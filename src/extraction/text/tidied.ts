@@ -1,4 +1,4 @@
-import type { TextFormat } from '../../words/text-format.ts';
+import type { TextFormat } from '../../shared/text-format.ts';
 import { composed, type Edited, edited, unchanged } from './edited.ts';
 import { matchesIn } from './matches.ts';
 

@@ -8,7 +8,7 @@ import {
   OPENING_PARENTHESIS,
   SLASH,
   SPACE,
-} from '../../words/characters.ts';
+} from '../../shared/characters.ts';
 import { classOf, isWhiteSpace, UNCASED, UPPER, WORD } from './letters.ts';
 
 /** How a text writes its words: what is a name in it is seldom written small, and is often set inside a sentence. */

@@ -1,4 +1,4 @@
-import { codeOf, isSmallLatin, isSurrogate } from '../../words/characters.ts';
+import { codeOf, isSmallLatin, isSurrogate } from '../../shared/characters.ts';
 import { classOf, WORD } from '../text/letters.ts';
 import { LANGUAGES } from './languages/index.ts';
 import { plain } from './lexicon.ts';

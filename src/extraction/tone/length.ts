@@ -1,4 +1,4 @@
-import { ASCII, isCapitalLatin, isSmallLatin, isSurrogate } from '../../words/characters.ts';
+import { ASCII, isCapitalLatin, isSmallLatin, isSurrogate } from '../../shared/characters.ts';
 import { classOf, WORD } from '../text/letters.ts';
 
 /** Letters of scripts in which a sign is about a syllable or a word. */

@@ -1,4 +1,4 @@
-import { codesOf, DOT, isDigit } from '../../words/characters.ts';
+import { codesOf, DOT, isDigit } from '../../shared/characters.ts';
 import { classOf, UPPER, WORD } from '../text/letters.ts';
 import { entryAt, type Lexicon, type Role } from './lexicon.ts';
 import { smallWordIn } from './small-words.ts';

@@ -3,8 +3,8 @@ import { clausesOf, filterParams } from '../../catalogue/filters.ts';
 import type { Dimension, Fact } from '../../catalogue/types.ts';
 import { withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
-import type { Cover, FactQuery } from '../covers.ts';
 import type { QueryContext, Reading, ReportQuery } from '../query.ts';
+import type { FactQuery, TablePlan } from '../table-plans.ts';
 import { isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, groupedFacts, indent, keyOf } from './facts.ts';
 import { factQueries } from './report-rows.ts';
@@ -38,7 +38,7 @@ function toldApart({ dimensions, filters }: ReportQuery): Dimension | null {
 }
 
 /** How many domains each group has: of 1.5 million, half the time of groups of their own. */
-function groupsOfDomains(domain: Dimension, { fact, query }: Counted, cover: Cover): string {
+function groupsOfDomains(domain: Dimension, { fact, query }: Counted, cover: TablePlan): string {
   const { raw } = domain.key;
   return groupedFacts(
     fact,
@@ -54,7 +54,7 @@ function groupsOfDomains(domain: Dimension, { fact, query }: Counted, cover: Cov
 }
 
 /** Every row of a report, by its keys and what filters pick it by. */
-function groupsOf(query: ReportQuery, { fact, query: facts }: Counted, cover: Cover): string {
+function groupsOf(query: ReportQuery, { fact, query: facts }: Counted, cover: TablePlan): string {
   const isByUrl = query.dimensions.some(({ name }) => name === 'url');
   const picksOwn = query.filters.is_own_domain !== undefined;
   const rows = groupedFacts(fact, facts, cover, {
@@ -82,7 +82,7 @@ export function compileCounts(
   query: ReportQuery,
   time: Dimension,
   counted: Counted,
-  cover: Cover,
+  cover: TablePlan,
   context: QueryContext,
 ): CompiledQuery {
   const domain = toldApart(query);

@@ -4,13 +4,20 @@ import { fannedColumns, fannedOut, mentionsWord } from '../../catalogue/rollups.
 import type { FactTable } from '../../catalogue/tables.ts';
 import type { Dimension, Fact, Measure } from '../../catalogue/types.ts';
 import { BRAND_CLAUSE } from '../../stores/brand-scope.ts';
-import { type Cover, type Covers, type FactQuery, factOf, type Read, type Segment } from '../covers.ts';
+import {
+  type FactQuery,
+  type FactRead,
+  factOf,
+  type Segment,
+  type TablePlan,
+  type TablePlans,
+} from '../table-plans.ts';
 
 /** The alias of a dimension's key inside a query; its value gets the dimension's own name at the end. */
 export const keyOf = ({ name }: Dimension) => `key_${name}`;
 
 /** The ranges of one segment; each has parameters of its own. */
-function boundsOf(read: Read, { table, ranges }: Segment, index: number): string {
+function boundsOf(read: FactRead, { table, ranges }: Segment, index: number): string {
   const bounds = ranges.map((_, part) => {
     const start = `{${read}_start_${index}_${part}:Date}`;
     const end = `{${read}_end_${index}_${part}:Date}`;
@@ -78,15 +85,15 @@ const whereOf = (clauses: readonly string[]) =>
   clauses.length > 0 ? `\nWHERE ${clauses.join('\n  AND ')}` : '';
 
 /** The SQL of what a report reads of a fact. */
-export type Facts = (read: Read, options?: FactOptions) => string;
+export type Facts = (read: FactRead, options?: FactOptions) => string;
 
 const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '');
 
 /** What is read in one range. */
 export interface Source {
-  readonly read: Read;
+  readonly read: FactRead;
   readonly query: FactQuery;
-  readonly cover: Cover;
+  readonly cover: TablePlan;
 }
 
 /** What is read from one table: the clause that picks the rows of each source that reads it. */
@@ -139,9 +146,9 @@ function shareOf({ table, bounds }: Part, { source, stored, measure }: SourceMea
  * @param previous the same fact in the range before, where `before` asks for it.
  */
 export function groupedFacts(
-  read: Read,
+  read: FactRead,
   query: FactQuery,
-  cover: Cover,
+  cover: TablePlan,
   { keys = [], where = [], only, apart: isApart, before, among, loose = false }: FactOptions = {},
   previous: Source | null = null,
 ): string {
@@ -186,7 +193,7 @@ export function groupedFacts(
 }
 
 /** The parameters of the ranges of all segments. */
-export const boundParams = (covers: Covers): Readonly<Record<string, string>> =>
+export const boundParams = (covers: TablePlans): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(covers).flatMap(([read, cover]) =>
       cover.flatMap(({ ranges }, index) =>

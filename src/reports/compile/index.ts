@@ -5,8 +5,8 @@ import type { ReportDefinition, ReportName } from '../../catalogue/reports.ts';
 import { domainRating } from '../../domains/content-type.ts';
 import { domainName, withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
-import type { Covers } from '../covers.ts';
 import { addedColumns, columnsOf, type QueryContext, type Reading, type ReportQuery } from '../query.ts';
+import type { TablePlans } from '../table-plans.ts';
 import { domainOf, isBy, isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, keyOf } from './facts.ts';
 import { orderBy, orderOf, pageOf } from './page.ts';
@@ -46,7 +46,7 @@ const besideTotals = ({ sql, keys }: GroupTotals) =>
  * times as long without. Two steps of that, and looking for sums that might be one, save nothing in any report: of those
  * with intervals or comparisons, of hundreds of functions, they are a tenth.
  */
-function asPlanned(query: ReportQuery, covers: Covers): string {
+function asPlanned(query: ReportQuery, covers: TablePlans): string {
   const readsSums =
     !isBy(query, 'prompt') &&
     Object.values(covers).every((cover) => cover.every(({ table }) => table.grain !== 'raw'));
@@ -65,7 +65,7 @@ function asPlanned(query: ReportQuery, covers: Covers): string {
  * The figures of groups are put beside the rows of the page, unless the page is chosen by a metric of theirs:
  * beside all rows, 1.6 million, it was a fifth of what the report took. One group's cost nothing to begin with.
  */
-export function sqlOf(query: ReportQuery, covers: Covers, reading: Reading): string {
+export function sqlOf(query: ReportQuery, covers: TablePlans, reading: Reading): string {
   const { report, dimensions, filters } = query;
   const expressions: Record<string, string> = {
     ...Object.fromEntries(
@@ -122,7 +122,7 @@ const COMPILED = new WeakMap<ReportDefinition, LRUCache<string, string>>();
 /** Everything that the SQL of one report depends on: no date, no id and no number. */
 const shapeOf = (
   { dimensions, filters, added, orderBy }: ReportQuery,
-  covers: Covers,
+  covers: TablePlans,
   { dropsArchived, countsOwn }: Reading,
 ): string =>
   JSON.stringify([
@@ -139,7 +139,7 @@ const shapeOf = (
   ]);
 
 /** Making it was 7 % of what the service does for a small report, and most requests differ in values alone. */
-function rememberedSqlOf(query: ReportQuery, covers: Covers, reading: Reading): string {
+function rememberedSqlOf(query: ReportQuery, covers: TablePlans, reading: Reading): string {
   const shape = shapeOf(query, covers, reading);
   const texts = COMPILED.get(query.report) ?? new LRUCache<string, string>({ max: MOST });
   COMPILED.set(query.report, texts);
@@ -154,7 +154,7 @@ function rememberedSqlOf(query: ReportQuery, covers: Covers, reading: Reading): 
  * Compiles a report into one parameterised ClickHouse query, without FORMAT. Its columns are those of
  * `columnsOf`, in that order.
  */
-export function compileReport(query: ReportQuery, covers: Covers, context: QueryContext): CompiledQuery {
+export function compileReport(query: ReportQuery, covers: TablePlans, context: QueryContext): CompiledQuery {
   const sql = rememberedSqlOf(query, covers, context);
   return Object.freeze({
     sql,

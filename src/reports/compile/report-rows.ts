@@ -1,9 +1,9 @@
 import { entriesOf } from '../../catalogue/additions.ts';
 import { MEASURES, OWN_MEASURES, TOLD_MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
-import { rangeBefore } from '../../words/ranges.ts';
-import { type Cover, type Covers, type FactQuery, factOf, type Read } from '../covers.ts';
+import { rangeBefore } from '../../shared/ranges.ts';
 import { addedColumns, type Reading, type ReportQuery } from '../query.ts';
+import { type FactQuery, type FactRead, factOf, type TablePlan, type TablePlans } from '../table-plans.ts';
 import { type Clustering, clusteredBrands, clusteredVisibility } from './clusters.ts';
 import { type Facts, groupedFacts, indent, keyOf, type Source } from './facts.ts';
 import { ROSTER } from './roster.ts';
@@ -24,7 +24,7 @@ const tellsMoreApart = (dimensions: readonly Dimension[]) =>
 export function factQueries(
   query: ReportQuery,
   { dropsArchived, countsOwn }: Reading,
-): Partial<Record<Read, FactQuery>> {
+): Partial<Record<FactRead, FactQuery>> {
   const { range, filters } = query;
   const added = entriesOf(query.added);
   const byPrompt = added.some((entry) => entry.byPrompt);
@@ -100,7 +100,7 @@ const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
  * other and summed, which takes no join. Sums of rollups are summed there alone: six aggregates fewer to analyse, a
  * twentieth of a small report. Raw rows of a group are many, and are summed by themselves first.
  */
-function brandsRows(facts: Facts, dimensions: readonly Dimension[], mentioned: Cover): string {
+function brandsRows(facts: Facts, dimensions: readonly Dimension[], mentioned: TablePlan): string {
   const keys = dimensions.map(keyOf);
   const groupBy = [...keys, 'competitor_no'].join(', ');
   const measures = Object.entries(MEASURES.mentions) as [string, Measure][];
@@ -182,10 +182,10 @@ function clusteringOf(query: ReportQuery): Clustering | null {
 }
 
 /** The SQL of a report's rows and, where its metrics need them, of its groups. */
-export function reportRows(query: ReportQuery, covers: Covers, reading: Reading): ReportRows {
+export function reportRows(query: ReportQuery, covers: TablePlans, reading: Reading): ReportRows {
   const { report, dimensions } = query;
   const queries = factQueries(query, reading);
-  const sourceOf = (read: Read): Source => {
+  const sourceOf = (read: FactRead): Source => {
     const [facts, cover] = [queries[read], covers[read]];
     if (!facts || !cover) throw new Error(`the covers of a ${report.name} report lack ${read}`);
     return { read, query: facts, cover };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileNames, confirmed } from '../../../src/extraction/names/find-names.ts';
 import type { NamedBrand } from '../../../src/extraction/names/name-trie.ts';
-import type { TextFormat } from '../../../src/words/text-format.ts';
+import type { TextFormat } from '../../../src/shared/text-format.ts';
 
 const brand = (name: string, aliases: string[] = [], domains: string[] = []): NamedBrand => ({
   id: name,

@@ -7,7 +7,7 @@ import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { describe, expect, it } from 'vitest';
 import { type Blocks, readBlocks } from '../../../src/extraction/text/blocks.ts';
-import type { TextFormat } from '../../../src/words/text-format.ts';
+import type { TextFormat } from '../../../src/shared/text-format.ts';
 import { tries } from '../../helpers/nightly.ts';
 
 const ANSWERS = path.resolve(import.meta.dirname, '../../../../shared/data/real-answers.ndjson');

@@ -17,7 +17,7 @@ import {
   NON_BREAKING_HYPHEN,
   SOFT_HYPHEN,
   ZERO_WIDTH_SPACE,
-} from '../../../src/words/characters.ts';
+} from '../../../src/shared/characters.ts';
 
 describe('a folded text', () => {
   it.each([

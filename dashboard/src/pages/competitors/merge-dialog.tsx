@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { useCompetitors } from '../../data/brand.ts';
-import { doErrand } from '../../data/errand.ts';
 import type { Competitor } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
+import { doUserJob } from '../../data/user-job.ts';
 import { Waiting } from '../../parts/card.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Form } from '../../parts/form.tsx';
@@ -25,7 +25,7 @@ export function MergeDialog({
   const [chosen, choose] = useState('');
   const into = others.find(({ id }) => id === chosen) ?? null;
   const action = useAction(async () => {
-    await doErrand(source.base, `competitors/${competitor.id}/merge`, { into: into?.id });
+    await doUserJob(source.base, `competitors/${competitor.id}/merge`, { into: into?.id });
     onMerged();
   });
   return (

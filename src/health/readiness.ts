@@ -1,0 +1,86 @@
+import { missingMigrations } from '../stores/applied-migrations.ts';
+import type { Stores } from '../stores/index.ts';
+import { inTime } from '../stores/time-limit.ts';
+
+/** Milliseconds that a store has to answer a check. All are made at once. */
+const PATIENCE = 1_500;
+
+/** What an error of either store means for whoever runs them, by its code; the first that fits. */
+const CAUSES: readonly (readonly [codes: RegExp, words: string])[] = [
+  [/^ETIMEDOUT$/, `does not answer within ${PATIENCE / 1000} s: it may hang, or be overloaded`],
+  [/^(E[A-Z_]+|08\w{3}|209|210|279)$/, 'cannot be reached: is it running, and is its address right?'],
+  // Postgres; of ClickHouse a reservation, a write and a rename that failed.
+  [/^(53100|243|75|76|28)$/, 'its disk is full: free some space on it'],
+  [/^(28\w{3}|516|192|193|194)$/, 'refuses our user or password: check its address'],
+  [/^(3D000|81)$/, 'does not have our database: check the name in its address'],
+  [/^(53300|202)$/, 'takes no more connections: others use them all'],
+  [/^(57P|236)/, 'is just starting or ending'],
+  // Of the dictionary, which is made by the migrations and asks Postgres.
+  [/^(36|60|42P01)$/, 'lacks something of the schema: run npm run migrate'],
+  [
+    /^(614|1001)$/,
+    'ClickHouse cannot read from Postgres: is the address that npm run migrate was given right?',
+  ],
+];
+
+/** Tells a failure in words an operator can act on. Texts of the stores may hold addresses, so only codes are told. */
+function explain(error: unknown): string {
+  const { code = '', message = '' } = error as { code?: string | number; message?: string };
+  const words = CAUSES.find(([codes]) => codes.test(String(code)))?.[1];
+  if (words) return words;
+  if (/timed? ?out|timeout/i.test(message)) return CAUSES[0]?.[1] ?? '';
+  if (/terminated|socket hang up|aborted/i.test(message)) return CAUSES[1]?.[1] ?? '';
+  return `fails${code === '' ? '' : ` with its error ${code}`}: see its log`;
+}
+
+/**
+ * The nearest thing to what every request begins with. Nobody's count; in place, so that a full disk is noticed no
+ * sooner and no later than by requests. What is not there yet, or not ours to write, is no fault of the store.
+ */
+const WRITE = `
+INSERT INTO request_log (brand_id, at, sums, base, allowed)
+VALUES ('00000000-0000-0000-0000-000000000000', ARRAY[now()], ARRAY[0], 0, true)
+ON CONFLICT (brand_id) DO UPDATE SET at = excluded.at`;
+
+const OTHERS_BUSINESS = new Set(['42P01', '42501']);
+
+/**
+ * Whether the service can answer requests, by check: `ok`, or what is wrong and what to do. The answer is there within
+ * two seconds, whatever hangs.
+ */
+export async function readiness({
+  postgres,
+  clickhouse,
+}: Pick<Stores, 'postgres' | 'clickhouse'>): Promise<Record<string, string>> {
+  // A result that is sent, as those of requests are: where the disk is full, one without rows may be fine.
+  const select = async (query: string) => {
+    const abort_signal = AbortSignal.timeout(PATIENCE);
+    await (await clickhouse.query({ query, format: 'JSONEachRow', abort_signal })).json();
+  };
+  const checks: Record<string, () => Promise<unknown>> = {
+    postgres: () =>
+      postgres.query(WRITE).catch((error: { code?: string }) => {
+        if (!OTHERS_BUSINESS.has(error.code ?? '')) throw error;
+      }),
+    clickhouse: () => select('SELECT 1 AS one'),
+    dictionary: () =>
+      select("SELECT dictGetOrDefault('brand_config', 'name', tuple(toUInt32(0)), '') AS name"),
+    migrations: () => missingMigrations({ postgres, clickhouse }),
+  };
+  const results = Object.entries(checks).map(async ([name, check]) => {
+    try {
+      const missing = await inTime(PATIENCE, check);
+      const lacks = name === 'migrations' && Array.isArray(missing) && missing.length > 0;
+      return [name, lacks ? `not applied: ${missing.join(', ')}; run npm run migrate` : 'ok'];
+    } catch (error) {
+      return [name, explain(error)];
+    }
+  });
+  const found: Record<string, string> = Object.fromEntries(await Promise.all(results));
+  // What has been applied is not known where a store does not say; its own line tells why.
+  const unknown = ['postgres', 'clickhouse'].filter((store) => found[store] !== 'ok');
+  if (unknown.length > 0 && found.migrations !== 'ok' && !found.migrations?.startsWith('not applied')) {
+    found.migrations = `not known: see ${unknown.join(' and ')}`;
+  }
+  return found;
+}

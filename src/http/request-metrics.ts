@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import { currentRequest } from '../stores/current-request.ts';
+import type { ResponseBuffers } from './response-buffers.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** How many rows were sent, once they were. */
+    rowsSent: (() => number) | null;
+  }
+}
+
+/**
+ * Tells the operator of each request: one line in the log when it has ended, however it ended, and metrics by
+ * route and status. Neither holds a key, a parameter or a text.
+ */
+export function observeRequests(
+  app: FastifyInstance,
+  registry: Registry,
+  unread: ResponseBuffers,
+  memory: ResponseCache,
+): void {
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const aborted = new Counter({
+    name: 'http_requests_aborted_total',
+    help: 'Requests whose connection was closed before their response was complete',
+    labelNames: ['route'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'From the arrival of a request to the end of its response',
+    labelNames: ['route'],
+    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30],
+    registers,
+  });
+  new Gauge({
+    name: 'http_unread_bytes',
+    help: 'Bytes of responses that wait to be read by their clients',
+    registers,
+    collect() {
+      this.set(unread.bytes());
+    },
+  });
+  new Gauge({
+    name: 'http_remembered_bytes',
+    help: 'Bytes of responses that are remembered for who asks again',
+    registers,
+    collect() {
+      this.set(memory.bytes());
+    },
+  });
+
+  app.decorateRequest('rowsSent', null);
+  app.addHook('onRequest', (request, _reply, done) => currentRequest.run(request.id, done));
+  app.addHook('onRequest', (request, reply, done) => {
+    // Fastify's own hook is not called where the client has gone away.
+    reply.raw.once('close', () => {
+      const route = request.is404 ? 'unknown' : (request.routeOptions.url ?? 'unknown');
+      const { statusCode: status, writableFinished } = reply.raw;
+      const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+      requests.inc({ method: request.method, route, status });
+      seconds.observe({ route }, milliseconds / 1000);
+      if (!writableFinished) aborted.inc({ route });
+      app.log.info(
+        {
+          request_id: request.id,
+          brand_id: request.caller?.brandId,
+          key_id: request.caller?.key?.id,
+          method: request.method,
+          route,
+          status,
+          ms: milliseconds,
+          ...(request.rowsSent && writableFinished ? { rows: request.rowsSent() } : {}),
+          ...(request.fromMemory ? { from_memory: true } : {}),
+          ...(writableFinished ? {} : { aborted: true }),
+        },
+        'request',
+      );
+    });
+    done();
+  });
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { clausesOf } from '../catalogue/filters.ts';
+import type { RowCount } from '../catalogue/lists.ts';
+import { TABLES } from '../catalogue/tables.ts';
+import { filtersOf } from '../reports/compile/facts.ts';
+import type { PeriodRows } from '../reports/locate-page.ts';
+import { type FactQuery, neededKeys } from '../reports/table-plans.ts';
+
+/** The narrowest table of days that keeps apart what the query tells apart: the rows as they came where none does. */
+function tableOf(
+  { of, needs }: RowCount,
+  query: FactQuery,
+): { readonly name: string; readonly raw: boolean } {
+  const keys = [...neededKeys(query), ...needs];
+  const [day] = TABLES.filter(
+    ({ fact, grain, keys: kept }) =>
+      fact === of && grain === 'day' && keys.every((key) => kept.includes(key)),
+  ).sort((one, other) => one.keys.length - other.keys.length);
+  return { name: day?.name ?? of, raw: day === undefined };
+}
+
+/**
+ * The clauses that are read first where a list has a filter of its own, for what they leave is few: by itself
+ * ClickHouse puts dates in front. Engines and countries belong to them: a page of a rare domain and one
+ * engine took 220 ms of ClickHouse's time with the domain alone, 80 ms so.
+ */
+export function prewhere(filter: string | null, { filters }: FactQuery): string {
+  if (filter === null) return '';
+  const { prompt_id: _prompts, intent: _intents, ...narrow } = filters;
+  return `\nPREWHERE ${[filter, ...clausesOf(narrow, 'answers')].join(' AND ')}`;
+}
+
+/** A row of `countByDay`. */
+export const DayCountRow = z.object({ day: z.string(), rows: z.number() }) satisfies z.ZodType<PeriodRows>;
+
+/**
+ * A query of a list's rows on each day, ascending; days without any may be missing.
+ * @param filter the clause of the list's own filter, null where it is not sent.
+ */
+export function countByDay(count: RowCount, filter: string | null, query: FactQuery): string {
+  const { name, raw } = tableOf(count, query);
+  const range = raw
+    ? [
+        "answered_at >= toDateTime64({range_start:Date}, 3, 'UTC')",
+        "answered_at < toDateTime64({range_end:Date} + 1, 3, 'UTC')",
+      ]
+    : ['period >= {range_start:Date}', 'period <= {range_end:Date}'];
+  // Rows as they came are of the list itself, and its filter is a clause over them.
+  const own = raw || count.filtered ? filter : null;
+  return `SELECT ${raw ? 'toDate(answered_at)' : 'period'} AS day, ${raw ? 'count()' : `sum(${count.rows})`} AS rows
+FROM ${name}${prewhere(own, query)}
+WHERE ${[...filtersOf(query), ...range].join('\n  AND ')}
+GROUP BY day
+ORDER BY day`;
+}

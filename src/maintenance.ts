@@ -1,0 +1,217 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { removeDeadJobs } from './collector/jobs.ts';
+import { exportBrand } from './exports/export.ts';
+import { KIND_NAMES } from './exports/kinds.ts';
+import { openTarget } from './exports/open-target.ts';
+import { auditSettledTables, repairBrand } from './ingest/audit.ts';
+import { sweepDeleted } from './ingest/deletion.ts';
+import type { Difference } from './ingest/difference.ts';
+import { changedDays } from './ingest/ledger.ts';
+import { auditLedger } from './ingest/ledger-audit.ts';
+import { removeOldRows } from './ingest/rewrite.ts';
+import { removeTexts } from './ingest/text-removal.ts';
+import { removeOldChunks } from './ingest/upload-chunks.ts';
+import { removeOldUserJobs } from './ingest/user-jobs.ts';
+import { removeEnded } from './people/ended.ts';
+import type { Config } from './runtime/config.ts';
+import { addDays } from './shared/dates.ts';
+import { allBrands } from './stores/all-brands.ts';
+import type { BrandScope } from './stores/brand-scope.ts';
+import { isDeleted } from './stores/current-brand.ts';
+import type { Stores } from './stores/index.ts';
+import { transaction } from './stores/postgres.ts';
+import { oneRow } from './stores/rows.ts';
+import { holdingLock } from './stores/session-lock.ts';
+
+/** As far back as reports reach: late answers, corrections and another extraction count until then. */
+const DAYS = 90;
+
+type Settings = Pick<Config, 'EXPORT_DIR' | 'EXPORT_FORMAT'>;
+
+/** A night's work. */
+interface Night {
+  readonly stores: Stores;
+  readonly logger: Logger;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Removes what was asked on days that no report reaches any more: their answers stay, and tell planning what there
+ * is. The rows would be most of Postgres within a year.
+ */
+async function removeOldQuestions({ postgres }: Stores, before: string): Promise<void> {
+  await transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('DELETE FROM questions WHERE date < $1', [before]);
+    await client.query('DELETE FROM live_questions WHERE asked_at < $1', [before]);
+    await client.query("DELETE FROM runs WHERE date < $1 AND state = 'ended'", [before]);
+  });
+}
+
+/**
+ * Does some work for every brand, one after the other, and for the others where it fails for one. One that is deleted
+ * meanwhile has nothing to be done.
+ * @returns for how many it was done.
+ * @throws the first error, once all others are done.
+ */
+async function forEachBrand(
+  { stores, logger, signal }: Night,
+  what: string,
+  work: (brand: BrandScope) => Promise<void>,
+): Promise<number> {
+  const errors: unknown[] = [];
+  let done = 0;
+  for (const brand of await allBrands(stores.postgres)) {
+    signal.throwIfAborted();
+    try {
+      await work(brand);
+      done += 1;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (await isDeleted(stores.postgres, brand)) {
+        logger.debug({ brand: brand.brandId }, `A brand was deleted before it was ${what}`);
+        continue;
+      }
+      logger.error({ err: error, brand: brand.brandId }, `A brand cannot be ${what}`);
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+  return done;
+}
+
+/** Removes what nobody reads any more, and what is not to be kept. */
+async function clean(night: Night): Promise<void> {
+  await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
+  await removeDeadJobs(night.stores.postgres);
+  await removeEnded(night.stores.postgres);
+  await removeOldChunks(night.stores.postgres);
+  await removeOldUserJobs(night.stores.postgres);
+  await forEachBrand(night, 'cleaned', async (brand) => {
+    await removeOldRows(night.stores, brand);
+    await removeTexts(night.stores, brand, night.date, night.signal);
+  });
+  await sweepDeleted(night.stores, night.signal);
+}
+
+const Newest = z.object({ since: z.string() });
+
+/**
+ * Since when nothing may be audited: the day before yesterday, or before the last night that was, where others have been
+ * missed. That night may have been one by a clock that was set back by a day since.
+ */
+async function unauditedSince({ stores, date }: Night): Promise<string> {
+  const found = await stores.postgres.query(
+    'SELECT (coalesce(max(date), $2) - 1)::text AS since FROM audits WHERE date < $1',
+    [date, addDays(date, -1)],
+  );
+  return oneRow(Newest, found).since;
+}
+
+/**
+ * Writes the rows of a brand anew whose answers are those that were accepted and whose other tables differ from them, by
+ * which nothing can be lost. Lost answers are left to people: a ClickHouse that lacks them may be the wrong one.
+ */
+async function mendTables(
+  { stores, logger, signal }: Night,
+  brand: BrandScope,
+  found: readonly Difference[],
+) {
+  try {
+    const { left } = await repairBrand(stores, brand, found, signal);
+    logger.warn({ brand: brand.brandId, left: left.length }, 'The rows of a brand are written anew');
+  } catch (error) {
+    if (signal.aborted || (await isDeleted(stores.postgres, brand))) throw error;
+    logger.error({ err: error, brand: brand.brandId }, 'The rows of a brand cannot be written anew');
+  }
+}
+
+/**
+ * Compares yesterday, and every day whose ledger has changed since the audit before, with what ClickHouse has; and what it
+ * holds of the months of these days twice, as sums may lack what answers have where ClickHouse was killed.
+ */
+async function audit(night: Night): Promise<void> {
+  const { stores, logger, date } = night;
+  const yesterday = addDays(date, -1);
+  const since = await unauditedSince(night);
+  let differences = 0;
+  const brands = await forEachBrand(night, 'audited', async (brand) => {
+    const changed = await changedDays(stores.postgres, brand, since);
+    const booked = await auditLedger(stores, brand, [...new Set([yesterday, ...changed])]);
+    const tables = await auditSettledTables(stores, brand, changed);
+    for (const { brand_id, ...difference } of [...booked, ...tables]) {
+      differences += 1;
+      logger.error(
+        { brand: brand_id, ...difference },
+        'What is stored is not what was accepted; npm run -s audit -- --repair mends it',
+      );
+    }
+    if (booked.length === 0 && tables.length > 0) await mendTables(night, brand, tables);
+  });
+  await stores.postgres.query('INSERT INTO audits (date, brands, differences) VALUES ($1, $2, $3)', [
+    date,
+    brands,
+    differences,
+  ]);
+  logger.info({ date, brands, differences }, 'The nightly audit is done');
+}
+
+/** Exports the last 90 days of every brand into a place. */
+async function exportAll(night: Night, out: string, format: Settings['EXPORT_FORMAT']): Promise<void> {
+  const { stores, logger, date, signal } = night;
+  let files = 0;
+  const brands = await forEachBrand(night, 'exported', async (brand) => {
+    const exported = await exportBrand(
+      stores,
+      brand,
+      () => openTarget(stores.clickhouse, out, brand.brandId),
+      { range: { start: addDays(date, 1 - DAYS), end: date }, kinds: KIND_NAMES, format, signal },
+    );
+    files += exported.length;
+    logger.info({ brand: brand.brandId, files: exported.length }, 'A brand is exported');
+  });
+  await stores.postgres.query('INSERT INTO exports (date, brands, files) VALUES ($1, $2, $3)', [
+    date,
+    brands,
+    files,
+  ]);
+  logger.info({ date, brands, files }, 'The nightly export is done');
+}
+
+/**
+ * The nightly job of a date: what nobody reads any more is removed, yesterday is audited, and the last 90 days are
+ * exported into EXPORT_DIR, where that is set. Each part is done once over all processes; one that is cut short is
+ * gone on with by the next, and one that had nowhere to write to is made up for once it has.
+ * @throws the first error, once all that can be done is; doing it again does what is left.
+ */
+export async function runNightly(
+  { EXPORT_DIR, EXPORT_FORMAT }: Settings,
+  stores: Stores,
+  logger: Logger,
+  date: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await holdingLock(stores.postgres, { name: 'nightly', no: 0 }, signal, async (held, turn) => {
+    const night = { stores, logger, date, signal: held };
+    const isDone = async (table: 'audits' | 'exports') =>
+      (await turn.query(`SELECT FROM ${table} WHERE date = $1`, [date])).rowCount !== 0;
+    const errors: unknown[] = [];
+    const attempt = async (part: () => Promise<void>) => {
+      await part().catch((error: unknown) => {
+        if (held.aborted) throw error;
+        errors.push(error);
+      });
+    };
+    if (!(await isDone('audits'))) {
+      await attempt(() => clean(night));
+      await attempt(() => audit(night));
+    }
+    if (EXPORT_DIR !== undefined && !(await isDone('exports'))) {
+      await attempt(() => exportAll(night, EXPORT_DIR, EXPORT_FORMAT));
+    }
+    if (errors.length > 0) throw errors[0];
+  });
+}

@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { LISTS, type ListDefinition } from '../catalogue/lists.ts';
+import { REPORTS, type ReportDefinition } from '../catalogue/reports.ts';
+import { callerOf } from '../http/caller.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
+import { abortOfClient } from '../http/envelope.ts';
+import { MEDIA_TYPES } from '../http/formats.ts';
+import type { Caller } from '../keys/caller.ts';
+import { type ListRequest, listParameters } from '../lists/list-parameters.ts';
+import { readList } from '../lists/lists.ts';
+import { type ReportRequest, reportParameters } from '../reports/report-parameters.ts';
+import { prepareReport } from '../reports/run.ts';
+import type { App, SharedDependencies } from '../routes/dependencies.ts';
+import { type FileRows, queryFileRows, type RowsQuery } from '../stores/file-rows.ts';
+
+/*
+ * Whole tables for spreadsheets: the rows that /v1 gives page by page, in one file. `limit` and `offset` of a request
+ * are not looked at.
+ */
+
+/** Rows that are read at once; answers have their texts, of some kilobytes each. */
+const PAGE = { list: 1_000, report: 10_000 };
+const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
+const LINE_END = '\r\n';
+/** Milliseconds that each page may wait for Postgres. */
+const PATIENCE = 2_000;
+
+type PageOf = (offset: number, signal: AbortSignal) => Promise<RowsQuery>;
+
+export type TakePlace = ReturnType<typeof createConcurrencyLimit>;
+
+/** Files that are written at once. */
+export const csvPlaces = (): TakePlace =>
+  createConcurrencyLimit({ brand: 2, address: 8, all: 16 }, 'reading whole tables');
+
+/** Pages one after the other, of which only the first has the names of columns. */
+async function* pages(read: (offset: number) => Promise<FileRows>, size: number): AsyncGenerator<Buffer> {
+  yield BYTE_ORDER_MARK;
+  for (let offset = 0; ; offset += size) {
+    const { stream, rows } = await read(offset);
+    const page = await buffer(stream);
+    yield offset === 0 ? page : page.subarray(page.indexOf(LINE_END) + LINE_END.length);
+    if (rows < size) return;
+  }
+}
+
+/** Cuts a response off where a page of it is not read in so many milliseconds: it keeps a place that others wait for. */
+function readingClock(reply: FastifyReply, readingTime: number) {
+  let timer: NodeJS.Timeout | undefined;
+  const stop = () => clearTimeout(timer);
+  const begin = () => {
+    stop();
+    timer = setTimeout(() => reply.raw.destroy(), readingTime);
+  };
+  return {
+    stop,
+    async *timed(pages: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const page of pages) {
+        begin();
+        yield page;
+      }
+      begin();
+    },
+  };
+}
+
+/** Routes of every list and report, or of reports alone, each as one CSV file. */
+export async function csvRoutes(
+  app: App,
+  stores: SharedDependencies,
+  takePlace: TakePlace,
+  lists: readonly ListDefinition[] = Object.values(LISTS),
+): Promise<void> {
+  const { clickhouse, waitForTurn, unread } = stores;
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, size, pageOf }: { readonly name: string; readonly size: number; readonly pageOf: PageOf },
+  ) {
+    const { fairnessKey } = callerOf(request);
+    const leavePlace = takePlace(fairnessKey, request.ip);
+    const clock = readingClock(reply, unread.readingTime);
+    // One listener for both: with those of others there would be more than the ten that Node takes for no leak.
+    reply.raw.once('close', () => {
+      leavePlace();
+      clock.stop();
+    });
+    const signal = abortOfClient(reply);
+    const read = async (offset: number) => {
+      request.extendPatience(PATIENCE);
+      const endTurn = await waitForTurn(fairnessKey);
+      try {
+        return await queryFileRows(clickhouse, await pageOf(offset, signal), 'csv', signal);
+      } finally {
+        endTurn();
+      }
+    };
+    const all = pages(read, size);
+    // What is refused is told as a problem: before anything is sent.
+    const first = [(await all.next()).value, (await all.next()).value];
+    reply
+      .type(`${MEDIA_TYPES.csv}; charset=utf-8`)
+      .header('content-disposition', `attachment; filename="${name}.csv"`);
+    const whole = (async function* () {
+      yield Buffer.concat(first);
+      yield* all;
+    })();
+    return Readable.from(clock.timed(whole), { objectMode: false });
+  }
+
+  function addList(list: ListDefinition): void {
+    app.get<{ Querystring: ListRequest }>(
+      `/${list.name}`,
+      { schema: { querystring: listParameters(list) } },
+      (request, reply) => {
+        const caller: Caller = callerOf(request);
+        const pageOf: PageOf = async (offset, signal) => {
+          const query = { ...request.query, limit: PAGE.list, offset };
+          return (await readList(stores, caller, list, query, signal)).page;
+        };
+        return send(request, reply, { name: list.name, size: PAGE.list, pageOf });
+      },
+    );
+  }
+
+  function addReport(report: ReportDefinition): void {
+    const querystring: z.ZodType<ReportRequest> = reportParameters(report);
+    app.get<{ Querystring: ReportRequest }>(
+      `/reports/${report.name}`,
+      { schema: { querystring } },
+      (request, reply) => {
+        const caller: Caller = callerOf(request);
+        const pageOf: PageOf = async (offset, signal) => {
+          const query = { ...request.query, limit: PAGE.report, offset };
+          const { page, dataThrough } = await prepareReport(stores, caller, query, signal);
+          // Nobody is told.
+          dataThrough.catch(() => {});
+          return page;
+        };
+        return send(request, reply, { name: report.name, size: PAGE.report, pageOf });
+      },
+    );
+  }
+
+  for (const list of lists) addList(list);
+  for (const report of Object.values(REPORTS)) addReport(report);
+}

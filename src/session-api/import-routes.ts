@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { callerOf } from '../http/caller.ts';
+import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
+import { abortOfClient } from '../http/envelope.ts';
+import { Problem } from '../http/problems.ts';
+import { type Imported, putChunk, readChunk } from '../ingest/upload-chunks.ts';
+import type { ChangedBrand } from '../people/audit-log.ts';
+import type { App, AppDependencies } from '../routes/dependencies.ts';
+import { integer } from '../shared/parameters.ts';
+import type { Postgres } from '../stores/postgres.ts';
+
+/** Of a piece; the page makes them of about 1 MiB, a longer line alone. */
+const MAX_BYTES = 8 * 1_048_576;
+
+/** Pieces that are under way at once: at 8 MiB each, 128 MiB of memory. */
+const AT_ONCE = { brand: 2, address: 8, all: 16 };
+
+/** Milliseconds that a piece is waited for, and between looks. */
+const PATIENCE = 60_000;
+const LOOK_EVERY = 100;
+
+const query = z.strictObject({
+  first_line: integer(1, 1_000_000_000, 1, 'The number of the first line in its file.'),
+});
+
+const away = (detail: string) => new Problem('unavailable', { detail, retryAfter: 5 });
+
+/** Waits until the worker has imported a piece. */
+async function whenImported(
+  postgres: Postgres,
+  brand: ChangedBrand,
+  id: string,
+  signal: AbortSignal,
+): Promise<Imported> {
+  for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
+    const { state, result } = await readChunk(postgres, brand, id);
+    if (result !== null) return result;
+    if (state === 'failed') throw new Error(`piece ${id} of an import has failed`);
+    await sleep(LOOK_EVERY, undefined, { signal });
+  }
+  throw away('The worker has not come to it yet; it will. Send the piece again to see what became of it.');
+}
+
+/** The import of a file that is dropped on the dashboard, piece by piece. */
+export async function importRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
+  const takePlace = createConcurrencyLimit(AT_ONCE, 'sending files');
+  // In a context of its own: no other route reads lines.
+  await app.register(async (inner) => {
+    inner.addContentTypeParser(
+      'application/x-ndjson',
+      { parseAs: 'buffer' },
+      async (_request: unknown, body: Buffer) => body,
+    );
+
+    inner.post<{ Querystring: z.output<typeof query>; Body: Buffer | undefined }>(
+      '/brands/:brandId/imports',
+      {
+        config: { needs: 'manager' },
+        bodyLimit: MAX_BYTES,
+        schema: { querystring: query },
+        onRequest: async (request, reply) => {
+          reply.raw.once('close', takePlace(callerOf(request).brandId, request.ip));
+        },
+      },
+      async (request, reply) => {
+        const caller = callerOf(request);
+        if (!Buffer.isBuffer(request.body)) {
+          throw new Problem('unsupported_media_type', { detail: 'Send lines as application/x-ndjson.' });
+        }
+        request.extendPatience(PATIENCE);
+        const id = await putChunk(postgres, caller, request.body, request.query.first_line);
+        if (id === null) throw away('Other pieces of this brand wait to be imported; send this one later.');
+        return whenImported(postgres, caller, id, abortOfClient(reply));
+      },
+    );
+  });
+}
