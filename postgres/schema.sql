@@ -104,6 +104,7 @@ CREATE TABLE competitors (
   first_seen_at timestamp with time zone,
   last_seen_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  changed_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT competitors_pkey PRIMARY KEY (id),
   CONSTRAINT competitors_no_key UNIQUE (no),
   CONSTRAINT competitors_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -115,6 +116,8 @@ CREATE UNIQUE INDEX competitors_by_name ON competitors USING btree (brand_id, lo
 CREATE TRIGGER competitors_added_revise_names AFTER INSERT ON competitors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_names_of_competitors();
 
 CREATE CONSTRAINT TRIGGER competitors_change_revises AFTER UPDATE OF name, domain, status ON competitors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.domain IS DISTINCT FROM new.domain)) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION revise_brand_of();
+
+CREATE TRIGGER competitors_move_changed_at BEFORE UPDATE ON competitors FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION move_changed_at();
 
 CREATE TRIGGER competitors_removed_revise_names AFTER DELETE ON competitors REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_names_of_competitors();
 
@@ -372,6 +375,7 @@ CREATE TABLE prompts (
   language text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  changed_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT prompts_pkey PRIMARY KEY (id),
   CONSTRAINT prompts_no_key UNIQUE (no),
   CONSTRAINT prompts_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -389,6 +393,8 @@ CREATE INDEX prompts_archived ON prompts USING btree (brand_id) WHERE (status = 
 CREATE INDEX prompts_by_age ON prompts USING btree (brand_id, created_at, no);
 
 CREATE UNIQUE INDEX prompts_by_text ON prompts USING btree (brand_id, text_sha256(text));
+
+CREATE TRIGGER prompts_move_changed_at BEFORE UPDATE ON prompts FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION move_changed_at();
 
 CREATE CONSTRAINT TRIGGER prompts_revise AFTER UPDATE OF status, text, intent ON prompts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.text IS DISTINCT FROM new.text)) OR (old.intent IS DISTINCT FROM new.intent))) EXECUTE FUNCTION revise_brand_of();
 
@@ -600,6 +606,15 @@ CREATE VIEW own_domains AS
              JOIN cited_domains cited ON "left"(reverse(cited.domain), 300) >= (reverse('.'::text || own.domain) COLLATE "C") AND "left"(reverse(cited.domain), 300) < (reverse('/'::text || own.domain) COLLATE "C")
           WHERE brands.include_subdomains) AS nos
    FROM brands;
+
+CREATE OR REPLACE FUNCTION move_changed_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.changed_at := clock_timestamp();
+  RETURN NEW;
+END $function$;
 
 CREATE OR REPLACE FUNCTION next_revision(known bigint)
  RETURNS bigint

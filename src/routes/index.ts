@@ -3,6 +3,7 @@ import { changeRoutes } from './changes.ts';
 import { competitorRoutes } from './competitors.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
 import { promptRoutes } from './prompts.ts';
+import { promptsBulkRoutes } from './prompts-bulk.ts';
 import { recordRoutes } from './records.ts';
 import { reportRoutes } from './reports.ts';
 import { usageRoutes } from './usage.ts';
@@ -11,6 +12,7 @@ import { usageRoutes } from './usage.ts';
 const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<void>)[] = [
   brandRoutes,
   promptRoutes,
+  promptsBulkRoutes,
   competitorRoutes,
   recordRoutes,
   changeRoutes,
