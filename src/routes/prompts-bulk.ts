@@ -20,6 +20,15 @@ type BulkQuery = z.output<typeof bulkQuery>;
 
 const EXAMPLE_TEXTS = ['Which help desk suits a school?', 'Which help desk is cheapest?'];
 
+/** A body of POST /v1/prompts as OpenAPI describes it; each is read by itself, so that one tells nothing of the others. */
+function promptBodySchema(): object {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(newPromptSchema, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return schema;
+}
+
 const newPromptsSchema = z
   .strictObject({
     prompts: z
@@ -30,29 +39,43 @@ const newPromptsSchema = z
         type: 'array',
         minItems: 1,
         maxItems: MAX_BULK,
-        items: z.toJSONSchema(newPromptSchema, { io: 'input', unrepresentable: 'any' }),
+        items: promptBodySchema(),
         description: `1 to ${MAX_BULK} bodies of POST /v1/prompts. What is wrong with one is told beside the others.`,
       }),
   })
-  .meta({ examples: [{ prompts: EXAMPLE_TEXTS.map((text) => ({ text })) }] });
+  .meta({
+    examples: [{ prompts: EXAMPLE_TEXTS.map((text) => ({ text, countries: ['US'], intent: 'comparison' })) }],
+  });
 
 const faultSchema = z.object({
-  parameter: z.string().describe('The path of the field in this prompt.'),
-  message: z.string().describe('What is wrong with it, and what is allowed.'),
+  parameter: z
+    .string()
+    .meta({ description: 'The path of the field in this prompt.', examples: ['countries.1'] }),
+  message: z
+    .string()
+    .meta({
+      description: 'What is wrong with it, and what is allowed.',
+      examples: ['must not be empty: 1 to 1000 characters are allowed'],
+    }),
 });
 
 const monthly = {
   monthly_questions: z
     .int()
     .optional()
-    .describe(
-      'Of a dry run: questions that it adds to the next month, over all engines; below 0 where they become fewer.',
-    ),
+    .meta({
+      description:
+        'Of a dry run: questions that it adds to the next month, over all engines; below 0 where they become fewer.',
+      examples: [155],
+    }),
   monthly_cost: z
     .number()
     .nullable()
     .optional()
-    .describe('Of a dry run: US dollars for these; null where a price is not known.'),
+    .meta({
+      description: 'Of a dry run: US dollars for these; null where a price is not known.',
+      examples: [3.41],
+    }),
 };
 
 const count = (description: string) => z.int().min(0).describe(description);
@@ -72,7 +95,10 @@ const createdSchema = z
           prompt_id: z
             .uuid()
             .optional()
-            .describe('The prompt with this text; left out where it is an earlier one of a dry run.'),
+            .meta({
+              description: 'The prompt with this text; left out where it is an earlier one of a dry run.',
+              examples: ['0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f'],
+            }),
           errors: z.array(faultSchema).optional().describe('Every fault of a prompt that is not valid.'),
         }),
       )

@@ -112,6 +112,10 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
     ...[...reports, ...lists].map((path): [string, string] => [path, 'application/json']),
     ...formats.flatMap((path) => FORMATS.map((format): [string, string] => [`${path}?${range}`, format])),
     ...changes,
+    ...['prompts', 'competitors'].map((list): [string, string] => [
+      `/v1/${list}?updated_since=2026-01-01T00:00:00Z`,
+      'application/json',
+    ]),
     ...['/v1/brand', '/v1/usage', '/v1/prompts', '/v1/competitors', `/v1/answers/${answerId}`].map(
       (path): [string, string] => [path, 'application/json'],
     ),

@@ -49,8 +49,10 @@ test('every endpoint is there, and no other', () => {
     'GET /v1/reports/visibility',
     'GET /v1/usage',
     'PATCH /v1/competitors/{competitor_id}',
+    'PATCH /v1/prompts/bulk',
     'PATCH /v1/prompts/{prompt_id}',
     'POST /v1/prompts',
+    'POST /v1/prompts/bulk',
   ]);
 });
 
@@ -130,6 +132,13 @@ test('each operation has the problems it can be answered with, and no others', (
     'GET /v1/reports/searches': [...rows, 'unknown_competitor'],
     'GET /v1/reports/visibility': [...rows, 'unknown_competitor'],
     'PATCH /v1/competitors/{competitor_id}': [...writes, 'not_found', 'own_brand_not_a_competitor'],
+    'PATCH /v1/prompts/bulk': [
+      ...writes,
+      'unknown_prompt',
+      'prompt_limit_exceeded',
+      'status_transition_invalid',
+    ],
+    'POST /v1/prompts/bulk': [...writes, 'prompt_limit_exceeded'],
     'PATCH /v1/prompts/{prompt_id}': [
       ...writes,
       'not_found',
