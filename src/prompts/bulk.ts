@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { type ChangedBrand, enterManyOfBrand } from '../people/audit-log.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
@@ -66,13 +66,12 @@ async function insertAll(client: PostgresClient, brand: ChangedBrand, prompts: r
   const created = rowsOf(PromptRow, await client.query(scoped(brand, { text: INSERT, values }))).map(
     promptOf,
   );
-  for (const { text, status, countries, intent } of created) {
-    await enterOfBrand(client, brand, {
-      action: 'prompt.created',
-      subject: text,
-      changes: { status, countries, intent },
-    });
-  }
+  const changes = created.map(({ text, status, countries, intent }) => ({
+    action: 'prompt.created' as const,
+    subject: text,
+    changes: { status, countries, intent },
+  }));
+  await enterManyOfBrand(client, brand, changes);
   return new Map(created.map((prompt) => [prompt.text, prompt]));
 }
 
@@ -178,14 +177,14 @@ export const changeManyPrompts = (
         ),
       ];
       const updated = await client.query(scoped(brand, { text: UPDATE, values }));
-      for (const row of rowsOf(PromptRow, updated)) {
-        known.set(row.id, row);
-        await enterOfBrand(client, brand, {
-          action: 'prompt.changed',
-          subject: row.text,
-          changes: { status: row.status },
-        });
-      }
+      const rows = rowsOf(PromptRow, updated);
+      for (const row of rows) known.set(row.id, row);
+      const changes = rows.map(({ text, status }) => ({
+        action: 'prompt.changed' as const,
+        subject: text,
+        changes: { status },
+      }));
+      await enterManyOfBrand(client, brand, changes);
     }
     const outcomes = ids.flatMap((id) => {
       const row = known.get(id);

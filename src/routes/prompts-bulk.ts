@@ -51,12 +51,10 @@ const faultSchema = z.object({
   parameter: z
     .string()
     .meta({ description: 'The path of the field in this prompt.', examples: ['countries.1'] }),
-  message: z
-    .string()
-    .meta({
-      description: 'What is wrong with it, and what is allowed.',
-      examples: ['must not be empty: 1 to 1000 characters are allowed'],
-    }),
+  message: z.string().meta({
+    description: 'What is wrong with it, and what is allowed.',
+    examples: ['must not be empty: 1 to 1000 characters are allowed'],
+  }),
 });
 
 const monthly = {

@@ -55,6 +55,11 @@ describe('POST /v1/prompts/bulk', () => {
       'New?',
       'What is the best?',
     ]);
+    const { rows: journal } = await api.stores.postgres.query(
+      `SELECT subject FROM journal WHERE brand_id = $1 AND action = 'prompt.created' ORDER BY id`,
+      [brand.id],
+    );
+    expect(journal.map(({ subject }) => subject)).toEqual(['Known?', 'New?', 'What is the best?']);
     // Done again, it adds nothing.
     expect((await create(brand, [{ text: 'New?' }])).body.meta).toEqual({
       created: 0,
