@@ -1,13 +1,14 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
-import { auditBrand, COMPARISONS_PER_BRAND, repairBrand } from '../src/ingest/audit.ts';
-import { bookWhatIsStored } from '../src/ingest/ledger.ts';
-import { removeOldRows } from '../src/ingest/rewrite.ts';
+import { bookWhatIsStored } from '../src/ingest/ledger/ledger.ts';
+import { COMPARISONS_PER_BRAND, reconcileBrand } from '../src/ingest/ledger/reconcile.ts';
+import { repairBrand } from '../src/ingest/reprocess/repair-brand.ts';
+import { removeOldRows } from '../src/ingest/reprocess/rewrite.ts';
 import { allBrands } from '../src/stores/all-brands.ts';
 import type { BrandScope } from '../src/stores/brand-scope.ts';
 import { isDeleted } from '../src/stores/current-brand.ts';
-import type { Stores } from '../src/stores/index.ts';
+import type { Stores } from '../src/stores/stores.ts';
 
 /** What is imported again after it was forgotten is booked a second time. */
 const NOT_KEPT =
@@ -21,7 +22,7 @@ interface Mending {
 /** Audits a brand, tells what differs, and mends that where it is asked to. @returns how many differ, and how many of them do not any more */
 async function audit(stores: Stores, brand: BrandScope, { repair, rebook }: Mending) {
   await removeOldRows(stores, brand);
-  const found = await auditBrand(stores, brand);
+  const found = await reconcileBrand(stores, brand);
   for (const difference of found) tell(JSON.stringify(difference));
   let repaired = 0;
   if (found.length > 0 && repair) {
@@ -32,7 +33,7 @@ async function audit(stores: Stores, brand: BrandScope, { repair, rebook }: Mend
   }
   if (found.length > 0 && rebook) {
     await bookWhatIsStored(stores, brand);
-    repaired = found.length - (await auditBrand(stores, brand)).length;
+    repaired = found.length - (await reconcileBrand(stores, brand)).length;
   }
   return { differences: found.length, repaired };
 }

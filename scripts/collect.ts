@@ -8,8 +8,8 @@ import { type RunKey, unfinishedRuns } from '../src/collector/questions.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { type Progress, startProgress } from '../src/commands/progress.ts';
-import { loadBrand } from '../src/ingest/ingest-brand.ts';
-import { drainOutbox, runFlusher } from '../src/ingest/outbox.ts';
+import { loadBrand } from '../src/ingest/brands/ingest-brand.ts';
+import { drainOutbox, runFlusher } from '../src/ingest/outbox/outbox.ts';
 import { PRICES_OF, totalDollars } from '../src/plans/prices.ts';
 import { introduceReader } from '../src/plans/readers.ts';
 import { loadConfig } from '../src/runtime/config.ts';
@@ -17,8 +17,8 @@ import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
 import { today } from '../src/shared/dates.ts';
 import { missing } from '../src/shared/refusal.ts';
-import type { Stores } from '../src/stores/index.ts';
 import { maybeRow } from '../src/stores/rows.ts';
+import type { Stores } from '../src/stores/stores.ts';
 
 const BrandWithPlan = z.object({ id: z.string(), plan: z.string(), allowed: z.boolean() });
 

@@ -2,19 +2,19 @@ import { CommandError, print, readOptions, runCommand, tell } from '../src/comma
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
 import { tellUnread } from '../src/commands/tell-unread.ts';
-import { unlessDeleted } from '../src/ingest/deleted-meanwhile.ts';
+import { unlessDeleted } from '../src/ingest/brands/deleted-meanwhile.ts';
 import {
   differencesOf,
   type Exported,
   exportedBytes,
   openExported,
   requireIntact,
-} from '../src/ingest/exported.ts';
-import { adoptExported, exportedLines } from '../src/ingest/exported-lines.ts';
-import { importLines } from '../src/ingest/importer.ts';
-import { rereadBrand } from '../src/ingest/rereading.ts';
-import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
-import { suggestCompetitors } from '../src/ingest/suggestions.ts';
+} from '../src/ingest/import/exported.ts';
+import { adoptExported, exportedLines } from '../src/ingest/import/exported-lines.ts';
+import { importLines } from '../src/ingest/import/import-lines.ts';
+import { readSourceLines, totalBytes } from '../src/ingest/import/source-lines.ts';
+import { rereadBrand } from '../src/ingest/reprocess/rereading.ts';
+import { suggestCompetitors } from '../src/ingest/reprocess/suggestions.ts';
 import { createReader } from '../src/providers/reader/index.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { today } from '../src/shared/dates.ts';

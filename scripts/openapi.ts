@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { buildApp } from '../src/app.ts';
-import { createFairQueue } from '../src/http/fair-queue.ts';
-import { createResponseBuffers } from '../src/http/response-buffers.ts';
+import { createFairQueue } from '../src/reports/fair-queue.ts';
+import { createResponseBuffers } from '../src/reports/response-buffers.ts';
 import { outliveReaders } from '../src/runtime/outputs.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
 import { openPostgres } from '../src/stores/postgres.ts';

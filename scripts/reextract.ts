@@ -3,16 +3,16 @@ import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
 import { tellUnread } from '../src/commands/tell-unread.ts';
-import type { IngestBrand } from '../src/ingest/ingest-brand.ts';
-import { ALL_DAYS, countAnswers, reextractBrand } from '../src/ingest/reextract.ts';
-import { removeOldRows } from '../src/ingest/rewrite.ts';
-import { suggestCompetitors } from '../src/ingest/suggestions.ts';
+import type { IngestBrand } from '../src/ingest/brands/ingest-brand.ts';
+import { ALL_DAYS, countAnswers, reextractBrand } from '../src/ingest/reprocess/reextract.ts';
+import { removeOldRows } from '../src/ingest/reprocess/rewrite.ts';
+import { suggestCompetitors } from '../src/ingest/reprocess/suggestions.ts';
 import { dollars, type TokenPrice } from '../src/plans/prices.ts';
 import { costOfReading } from '../src/plans/readers.ts';
 import { READERS, requireReader } from '../src/plans/switch-reader.ts';
 import { createReader, type ModelReader } from '../src/providers/reader/index.ts';
 import { type Config, loadConfig } from '../src/runtime/config.ts';
-import type { Stores } from '../src/stores/index.ts';
+import type { Stores } from '../src/stores/stores.ts';
 
 /** The model that is asked for, or that the brand has switched on; null where the rules read. @throws CommandError */
 function readerOf(config: Config, brand: IngestBrand, wanted: string | undefined): ModelReader | null {

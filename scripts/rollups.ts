@@ -3,7 +3,7 @@ import path from 'node:path';
 import { rollupMigration } from '../src/catalogue/rollup-migration.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { withOwnStores } from '../src/commands/own-stores.ts';
-import { isRollupChange } from '../src/ingest/rollup-changes.ts';
+import { isRollupChange } from '../src/ingest/reprocess/rollup-changes.ts';
 import { migrate } from '../src/stores/migrate.ts';
 import { filesOf } from '../src/stores/migration-files.ts';
 

@@ -4,25 +4,26 @@ import { removeDeadJobs } from './collector/jobs.ts';
 import { exportBrand } from './exports/export.ts';
 import { KIND_NAMES } from './exports/kinds.ts';
 import { openTarget } from './exports/open-target.ts';
-import { auditSettledTables, repairBrand } from './ingest/audit.ts';
-import { sweepDeleted } from './ingest/deletion.ts';
-import type { Difference } from './ingest/difference.ts';
-import { changedDays } from './ingest/ledger.ts';
-import { auditLedger } from './ingest/ledger-audit.ts';
-import { removeOldRows } from './ingest/rewrite.ts';
-import { removeTexts } from './ingest/text-removal.ts';
-import { removeOldChunks } from './ingest/upload-chunks.ts';
-import { removeOldUserJobs } from './ingest/user-jobs.ts';
-import { removeEnded } from './people/ended.ts';
+import { removeOldUserJobs } from './ingest/brands/user-jobs.ts';
+import { removeOldChunks } from './ingest/import/upload-chunks.ts';
+import type { Difference } from './ingest/ledger/difference.ts';
+import { changedDays } from './ingest/ledger/ledger.ts';
+import { reconcileSettledTables } from './ingest/ledger/reconcile.ts';
+import { reconcileLedger } from './ingest/ledger/reconcile-ledger.ts';
+import { sweepDeleted } from './ingest/reprocess/deletion.ts';
+import { repairBrand } from './ingest/reprocess/repair-brand.ts';
+import { removeOldRows } from './ingest/reprocess/rewrite.ts';
+import { removeTexts } from './ingest/reprocess/text-removal.ts';
+import { removeExpired } from './people/remove-expired.ts';
 import type { Config } from './runtime/config.ts';
 import { addDays } from './shared/dates.ts';
 import { allBrands } from './stores/all-brands.ts';
 import type { BrandScope } from './stores/brand-scope.ts';
 import { isDeleted } from './stores/current-brand.ts';
-import type { Stores } from './stores/index.ts';
 import { transaction } from './stores/postgres.ts';
 import { oneRow } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
+import type { Stores } from './stores/stores.ts';
 
 /** As far back as reports reach: late answers, corrections and another extraction count until then. */
 const DAYS = 90;
@@ -87,7 +88,7 @@ async function forEachBrand(
 async function clean(night: Night): Promise<void> {
   await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
   await removeDeadJobs(night.stores.postgres);
-  await removeEnded(night.stores.postgres);
+  await removeExpired(night.stores.postgres);
   await removeOldChunks(night.stores.postgres);
   await removeOldUserJobs(night.stores.postgres);
   await forEachBrand(night, 'cleaned', async (brand) => {
@@ -140,8 +141,8 @@ async function audit(night: Night): Promise<void> {
   let differences = 0;
   const brands = await forEachBrand(night, 'audited', async (brand) => {
     const changed = await changedDays(stores.postgres, brand, since);
-    const booked = await auditLedger(stores, brand, [...new Set([yesterday, ...changed])]);
-    const tables = await auditSettledTables(stores, brand, changed);
+    const booked = await reconcileLedger(stores, brand, [...new Set([yesterday, ...changed])]);
+    const tables = await reconcileSettledTables(stores, brand, changed);
     for (const { brand_id, ...difference } of [...booked, ...tables]) {
       differences += 1;
       logger.error(

@@ -5,21 +5,22 @@ import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { mayRun } from './embedded-stores/data-dir.ts';
 import { createOperatorServer } from './health/server.ts';
-import { createFairQueue } from './http/fair-queue.ts';
-import { createResponseBuffers } from './http/response-buffers.ts';
-import { whyNotUpgraded } from './ingest/upgrade.ts';
+import { whyNotUpgraded } from './ingest/reprocess/upgrade.ts';
 import { enginesWithoutKey } from './providers/index.ts';
+import { createFairQueue } from './reports/fair-queue.ts';
+import { createResponseBuffers } from './reports/response-buffers.ts';
 import { type Config, loadConfig, localUrlOf } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { openMail } from './runtime/mail.ts';
+import { openStores } from './runtime/open-stores.ts';
 import { outliveReaders } from './runtime/outputs.ts';
 import { listen, requireFreePorts } from './runtime/ports.ts';
 import { forgetServiceAddress, noteServiceAddress, noteServiceStarting } from './runtime/service-address.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { visible } from './shared/visible.ts';
-import { openStores, type Stores } from './stores/index.ts';
 import { onSlowStatement } from './stores/postgres.ts';
 import { withQueryMetrics } from './stores/query-metrics.ts';
+import type { Stores } from './stores/stores.ts';
 
 /** Milliseconds that requests under way have to end after SIGTERM. */
 const DRAIN_DEADLINE = 20_000;

@@ -3,14 +3,14 @@ import { laterProgress } from './commands/progress.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import { DEMO_ANSWERS, DEMO_OWNER } from './demo/seed.ts';
 import { unlessFull } from './embedded-stores/data-dir.ts';
-import { upgrade } from './ingest/upgrade.ts';
+import { upgrade } from './ingest/reprocess/upgrade.ts';
 import { findAccount } from './people/accounts.ts';
 import { linkTo, renewSignIn } from './people/links.ts';
 import { loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { openServiceStores, runEntry, startServer } from './server.ts';
-import type { Stores } from './stores/index.ts';
+import type { Stores } from './stores/stores.ts';
 import { isUnavailable } from './stores/unavailable.ts';
 import { startWorker } from './worker.ts';
 

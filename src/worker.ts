@@ -4,20 +4,21 @@ import { startCollector } from './collector/index.ts';
 import { askLive } from './collector/live-question.ts';
 import { createCollectorMetrics } from './collector/metrics.ts';
 import { runPublisher } from './domains/publisher.ts';
-import { mergeCompetitors } from './ingest/merge-competitors.ts';
-import { runFlusher } from './ingest/outbox.ts';
-import { logUnread, runRereader } from './ingest/rereader.ts';
-import { runImports } from './ingest/upload-chunks.ts';
-import { runUserJobs } from './ingest/user-jobs.ts';
+import { runUserJobs } from './ingest/brands/user-jobs.ts';
+import { runImports } from './ingest/import/upload-chunks.ts';
+import { runFlusher } from './ingest/outbox/outbox.ts';
+import { mergeCompetitors } from './ingest/reprocess/merge-competitors.ts';
+import { logUnread, runRereader } from './ingest/reprocess/rereader.ts';
 import { runNightly } from './maintenance.ts';
 import { introduceReader } from './plans/readers.ts';
 import { createReader } from './providers/reader/index.ts';
 import { type Config, loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
+import { openStores } from './runtime/open-stores.ts';
 import { startSchedule } from './runtime/schedule.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { requireMigrated, runEntry, startOperator } from './server.ts';
-import { openStores, type Stores } from './stores/index.ts';
+import type { Stores } from './stores/stores.ts';
 
 export interface RunningWorker {
   /** Ends what is under way and resolves. */

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addJobs } from '../src/collector/jobs.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { observeAudits, observeExports } from '../src/health/server.ts';
-import { lockAcceptance } from '../src/ingest/acceptance-lock.ts';
-import { auditBrand, COMPARISONS_PER_BRAND } from '../src/ingest/audit.ts';
-import { deleteBrand } from '../src/ingest/deletion.ts';
-import { importLines } from '../src/ingest/importer.ts';
-import { type IngestBrand, loadBrand } from '../src/ingest/ingest-brand.ts';
+import { lockAcceptance } from '../src/ingest/brands/acceptance-lock.ts';
+import { type IngestBrand, loadBrand } from '../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../src/ingest/import/import-lines.ts';
+import { COMPARISONS_PER_BRAND, reconcileBrand } from '../src/ingest/ledger/reconcile.ts';
+import { deleteBrand } from '../src/ingest/reprocess/deletion.ts';
 import { runNightly } from '../src/maintenance.ts';
 import { addDays, today } from '../src/shared/dates.ts';
 import { currentBrand } from '../src/stores/current-brand.ts';
@@ -344,7 +344,7 @@ describe('the nightly audit', () => {
       { book: 'answers', table: 'citations_week', period: '2026-02-01', fault: 'missing' },
       { msg: 'The rows of a brand are written anew', left: 0 },
     ]);
-    expect(await auditBrand(api.stores, await currentBrand(postgres, brand))).toEqual([]);
+    expect(await reconcileBrand(api.stores, await currentBrand(postgres, brand))).toEqual([]);
     expect((await audits()).at(-1)).toMatchObject({ date: night });
   });
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { lockAcceptance } from '../ingest/acceptance-lock.ts';
-import { idSet } from '../ingest/id-set.ts';
-import { NEW_EPOCH } from '../ingest/insert-settings.ts';
+import { lockAcceptance } from '../ingest/brands/acceptance-lock.ts';
+import { NEW_EPOCH } from '../ingest/outbox/insert-settings.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { isDeleted } from '../stores/current-brand.ts';
-import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { idSet } from '../stores/id-set.ts';
+import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import type { RawResult } from '../stores/result-reader.ts';
 import { oneRow, queryRows, rowsOf } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { readCompressed, writeCompressed } from './files.ts';
 import type { BackupFile } from './manifest.ts';
 
@@ -86,7 +87,7 @@ const SETTINGS = { max_execution_time: 0, wait_end_of_query: 1, max_query_size: 
  * brand until ClickHouse has begun: so it is known which of what it has came later.
  */
 function beginReading(
-  { postgres, clickhouse }: Stores,
+  { postgres, clickhouse }: StoreClients,
   brand: BrandScope,
   { first, last, share, shares }: Span,
   { outbox }: Booked,
@@ -109,11 +110,6 @@ function beginReading(
   });
 }
 
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
 /** A brand's answers in a backup; `missing` is by how many they are fewer than the ledger says (negative: more). */
 export interface SavedAnswers {
   readonly files: readonly BackupFile[];
@@ -127,7 +123,7 @@ export interface SavedAnswers {
  * @param brand with its epoch of that moment.
  */
 export async function saveAnswers(
-  stores: Stores,
+  stores: StoreClients,
   snapshot: PostgresClient,
   brand: BrandScope,
   folder: string,

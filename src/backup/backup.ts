@@ -1,27 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { keepOldRows } from '../ingest/rewrite.ts';
+import { keepOldRows } from '../ingest/reprocess/rewrite.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { allBrands } from '../stores/all-brands.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
 import { makeFolder } from '../stores/folder.ts';
-import { type Postgres, transaction } from '../stores/postgres.ts';
+import { transaction } from '../stores/postgres.ts';
 import { oneRow, queryRows } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { saveAnswers } from './answers.ts';
 import { writeCompressed } from './files.ts';
-import { type BackupFile, type Schemas, writeManifest } from './manifest.ts';
+import { type BackupFile, type Schemas, writeBackupManifest } from './manifest.ts';
 import { linesOfTable, sequencesOf, tablesOf } from './postgres-tables.ts';
-
-export interface BackupStores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
 
 const Names = z.object({ names: z.array(z.string()) });
 
 /** The migrations that both stores have, in order. */
-export async function schemasOf(stores: BackupStores): Promise<Schemas> {
+export async function schemasOf(stores: StoreClients): Promise<Schemas> {
   const inPostgres = await stores.postgres.query(
     'SELECT array_agg(name::text ORDER BY name) AS names FROM schema_migrations',
   );
@@ -57,7 +52,7 @@ const Now = z.object({ now: z.date() });
  * @throws Refusal `folder_not_empty`, `missing_rights`.
  */
 export async function backUp(
-  stores: BackupStores,
+  stores: StoreClients,
   folder: string,
   { signal, onProgress = () => {}, onDifference = () => {} }: BackupOptions,
 ): Promise<Backup> {
@@ -96,7 +91,7 @@ export async function backUp(
       }
       onProgress(index + 1, brands.length);
     }
-    await writeManifest(folder, { format: 1, made_at: now.toISOString(), schemas, sequences, files });
+    await writeBackupManifest(folder, { format: 1, made_at: now.toISOString(), schemas, sequences, files });
     const sum = (of: (file: BackupFile) => number) => files.reduce((all, file) => all + of(file), 0);
     return {
       brands: brands.length,

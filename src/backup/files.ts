@@ -45,7 +45,7 @@ export function readCompressed(folder: string, { path: name }: BackupFile): Read
  * The lines of one, which end with a line feed and nothing else: node:readline also ends them at U+2028 and U+2029,
  * which texts of JSON may hold.
  */
-export async function* linesOf(folder: string, file: BackupFile): AsyncGenerator<string> {
+export async function* fileLines(folder: string, file: BackupFile): AsyncGenerator<string> {
   const begun: string[] = [];
   for await (const chunk of readCompressed(folder, file).setEncoding('utf8')) {
     const [end = '', ...lines] = String(chunk).split('\n');

@@ -45,14 +45,17 @@ const sha256Of = (content: object): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 /** Writes it; it is on the disk when this returns. */
-export async function writeManifest(folder: string, manifest: Omit<BackupManifest, 'sha256'>): Promise<void> {
+export async function writeBackupManifest(
+  folder: string,
+  manifest: Omit<BackupManifest, 'sha256'>,
+): Promise<void> {
   const file = path.join(folder, MANIFEST);
   const text = `${JSON.stringify({ ...manifest, sha256: sha256Of(manifest) }, null, 2)}\n`;
   await writing(file, writeFile(file, text, { mode: 0o600, flush: true }));
 }
 
 /** @throws Refusal `no_backup` where there is none, `backup_damaged` where it cannot be read or is of another format. */
-export async function readManifest(folder: string): Promise<BackupManifest> {
+export async function readBackupManifest(folder: string): Promise<BackupManifest> {
   const file = path.join(folder, MANIFEST);
   const damaged = (why: string) => new Refusal('backup_damaged', { detail: `${file} ${why}` });
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

@@ -3,19 +3,20 @@ import { z } from 'zod';
 import { TABLE_NAMES } from '../catalogue/tables.ts';
 import { publishDomains } from '../domains/domains.ts';
 import { forgetDomainNames } from '../domains/numbers.ts';
-import { auditBrand } from '../ingest/audit.ts';
-import type { Difference } from '../ingest/difference.ts';
-import { passStored } from '../ingest/sequences.ts';
+import type { Difference } from '../ingest/ledger/difference.ts';
+import { reconcileBrand } from '../ingest/ledger/reconcile.ts';
+import { passStored } from '../ingest/outbox/sequences.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { allBrands } from '../stores/all-brands.ts';
 import { shardTable } from '../stores/cluster.ts';
 import { filesOf } from '../stores/migration-files.ts';
 import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { restoreAnswers } from './answers.ts';
-import { type BackupStores, schemasOf } from './backup.ts';
-import { linesOf, requireWhole } from './files.ts';
-import { type BackupManifest, readManifest, type Schemas } from './manifest.ts';
+import { schemasOf } from './backup.ts';
+import { fileLines, requireWhole } from './files.ts';
+import { type BackupManifest, readBackupManifest, type Schemas } from './manifest.ts';
 import { emptyTables, fillTable, requireOwner, setSequences, tablesOf } from './postgres-tables.ts';
 
 /** @throws Refusal `other_version` naming the first migration that one of the two lacks. */
@@ -44,7 +45,7 @@ function requireSameSchemas(made: Schemas, here: Schemas): void {
  */
 export async function requireOfThisVersion(folder: string): Promise<BackupManifest> {
   const [manifest, postgres, clickhouse] = await Promise.all([
-    readManifest(folder),
+    readBackupManifest(folder),
     filesOf('postgres'),
     filesOf('clickhouse'),
   ]);
@@ -53,7 +54,7 @@ export async function requireOfThisVersion(folder: string): Promise<BackupManife
   return manifest;
 }
 
-const Counted = z.object({ n: z.number() });
+const RestoredCount = z.object({ n: z.number() });
 
 /**
  * Has the installation stay empty until the transaction ends: whoever would add an organization waits, and so does
@@ -62,7 +63,7 @@ const Counted = z.object({ n: z.number() });
  */
 async function keepEmpty(client: PostgresClient): Promise<void> {
   await client.query('LOCK TABLE organizations IN EXCLUSIVE MODE');
-  const { n } = oneRow(Counted, await client.query('SELECT count(*)::int AS n FROM organizations'));
+  const { n } = oneRow(RestoredCount, await client.query('SELECT count(*)::int AS n FROM organizations'));
   if (n === 0) return;
   throw new Refusal('not_an_empty_installation', {
     detail: `there are ${n} organizations already: restore into an empty installation, e.g. with another DATA_DIR`,
@@ -79,7 +80,7 @@ async function restorePostgres(
   for (const table of tables) {
     const file = manifest.files.find((one) => one.store === 'postgres' && one.table === table.name);
     if (!file) throw new Refusal('backup_damaged', { detail: `the backup has no table ${table.name}` });
-    await fillTable(client, table, linesOf(folder, file));
+    await fillTable(client, table, fileLines(folder, file));
   }
   await setSequences(client, manifest.sequences);
   // Facts of domains are still to be published; and no response is known by the revisions that were in the backup.
@@ -109,12 +110,12 @@ export interface Restored {
  *   changed.
  */
 export async function restore(
-  stores: BackupStores,
+  stores: StoreClients,
   folder: string,
   { onProgress = () => {}, onDifference = () => {} }: RestoreOptions = {},
 ): Promise<Restored> {
   const { postgres, clickhouse } = stores;
-  const manifest = await readManifest(folder);
+  const manifest = await readBackupManifest(folder);
   requireSameSchemas(manifest.schemas, await schemasOf(stores));
   await requireOwner(postgres);
   const files = manifest.files.filter(({ store }) => store === 'clickhouse');
@@ -139,7 +140,7 @@ export async function restore(
   const brands = await allBrands(postgres);
   let differences = 0;
   for (const brand of brands) {
-    for (const difference of await auditBrand(stores, brand)) {
+    for (const difference of await reconcileBrand(stores, brand)) {
       differences += 1;
       onDifference(difference);
     }

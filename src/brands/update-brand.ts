@@ -1,6 +1,6 @@
 import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
 import { differing } from '../shared/differing.ts';
-import { addedBy, changedList, isNoChange, type ListChange, readChange } from '../shared/list-change.ts';
+import { addedItems, changedList, isNoChange, type ListChange, readChange } from '../shared/list-change.ts';
 import { requireDomain, requireName, requireNames } from '../shared/names.ts';
 import { invalid, missing } from '../shared/refusal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
@@ -73,7 +73,7 @@ export async function updateBrand(
       PrintedBrand,
       await client.query(`SELECT ${BRAND_COLUMNS} FROM brands WHERE id = $1`, [id]),
     );
-    await requireUntaken(client, id, id, [...(name === undefined ? [] : [name]), ...addedBy(aliases)]);
+    await requireUntaken(client, id, id, [...(name === undefined ? [] : [name]), ...addedItems(aliases)]);
     const nameNow = name ?? brand.name;
     const aliasesNow = changedList('remove-alias', brand.aliases, aliases);
     const domainsNow = changedList('remove-domain', brand.domains, domains);

@@ -76,5 +76,5 @@ export type AdditionName = keyof typeof ADDITIONS;
 export type Added = Readonly<Partial<Record<AdditionName, boolean | string>>>;
 
 /** The entries of the additions that are asked for. */
-export const entriesOf = (added: Added): readonly Addition[] =>
+export const additionEntries = (added: Added): readonly Addition[] =>
   (Object.keys(added) as AdditionName[]).map((name) => ADDITIONS[name]);

@@ -8,16 +8,17 @@ import {
   commaList,
   countryFilter,
   oneOf,
+  type ParsedParameter,
   parameter,
   promptFilter,
-  type Read,
   readDomain,
   readOneUuid,
   wholeNumber,
 } from '../shared/parameters.ts';
 import { MAX_URL } from '../shared/source-bounds.ts';
 import { CONTENT_TYPES_OF_CITATIONS } from './domain-types.ts';
-import { flag, list, number, one, repeated } from './filter-entry.ts';
+import { flag, inList, listFilter, numberFilter, one, repeated } from './filter-entry.ts';
+import { rowCount } from './row-count.ts';
 
 const ENGINE_IDS = ENGINES.map(({ id }) => id);
 
@@ -36,14 +37,14 @@ const TONE = "multiIf(brand_sentiment >= 2500, 'positive', brand_sentiment <= -2
 const UNKNOWN = 'unknown';
 
 /** A text that is compared as it is. */
-const readText: Read<string> = (text) =>
+const readTextFilter: ParsedParameter<string> = (text) =>
   text !== '' && text.length <= MAX_URL && text.isWellFormed() && !text.includes('\0')
     ? { value: text }
     : { fault: `must be a text of 1 to ${MAX_URL} characters, not ${quote(text)}` };
 
 /** Filters that decide which answers count, in the order of their clauses. */
 export const ANSWER_FILTERS = {
-  engine: list({
+  engine: listFilter({
     parameter: commaList(oneOf(ENGINE_IDS), {
       description: `Comma list of engines: ${ENGINE_IDS.join(', ')}; default all.`,
       example: 'chatgpt,gemini',
@@ -53,14 +54,14 @@ export const ANSWER_FILTERS = {
     needs: ['engine'],
     clause: () => 'engine IN {engine:Array(String)}',
   }),
-  country: list({
+  country: listFilter({
     parameter: countryFilter,
     meta: repeated('country', ['US']),
     of: 'answers',
     needs: ['country'],
     clause: () => 'country IN {country:Array(String)}',
   }),
-  prompt_id: list({
+  prompt_id: listFilter({
     parameter: promptFilter,
     meta: repeated('prompt', ['0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f']),
     of: 'answers',
@@ -68,7 +69,7 @@ export const ANSWER_FILTERS = {
     clause: () => 'prompt_no IN {prompt_no:Array(UInt32)}',
     params: (_ids, { prompt_id }) => ({ prompt_no: prompt_id ?? [] }),
   }),
-  intent: list({
+  intent: listFilter({
     parameter: commaList(oneOf(INTENTS), {
       description: `Comma list of prompt intents: ${INTENTS.join(', ')}; default all.`,
       example: 'comparison,how_to',
@@ -85,6 +86,12 @@ export const ANSWER_FILTERS = {
     of: 'answers',
     needs: ['answer'],
     clause: () => 'brand_mentioned = {brand_mentioned:Bool}',
+    list: inList<boolean>({
+      parameter: boolean('true: only answers that mention the own brand, false: only others.'),
+      clause: 'brand_mentioned = {brand_mentioned:Bool}',
+      params: (value) => ({ brand_mentioned: value }),
+      count: (value) => rowCount('answers', value ? 'mentions' : 'answers - mentions'),
+    }),
   }),
   mentioned_competitor_id: one({
     parameter: oneBrand(
@@ -96,7 +103,7 @@ export const ANSWER_FILTERS = {
     clause: () => `has(${MENTIONED}, {mentioned_no:UInt32})`,
     params: (_id, { mentioned_competitor_id: nos }) => ({ mentioned_no: nos?.[0] }),
   }),
-  competitor_position: number({
+  competitor_position: numberFilter({
     parameter: wholeNumber(1, 100, {
       description: 'Beside mentioned_competitor_id: only answers that rank that brand at this place count.',
       example: 1,
@@ -118,7 +125,7 @@ export const ANSWER_FILTERS = {
     clause: () => `NOT has(${MENTIONED}, {not_mentioned_no:UInt32})`,
     params: (_id, { not_mentioned_competitor_id: nos }) => ({ not_mentioned_no: nos?.[0] }),
   }),
-  brand_tone: list({
+  brand_tone: listFilter({
     parameter: commaList(oneOf(TONES), {
       description: `Comma list of ${TONES.join(', ')}: only answers that mention the own brand in that tone count, as sentiment_positive and its like do.`,
       example: 'negative',
@@ -139,7 +146,7 @@ export const ANSWER_FILTERS = {
     clause: () => 'has(`citations.domain`, {cited_domain:String})',
   }),
   cited_url: one({
-    parameter: parameter(readText, {
+    parameter: parameter(readTextFilter, {
       description: 'A page, as the citations report has its url: only answers that cite it count.',
       example: 'https://example.com/best-tools',
     }),
@@ -148,7 +155,7 @@ export const ANSWER_FILTERS = {
     needs: ['answer'],
     clause: () => 'has(`citations.url`, {cited_url:String})',
   }),
-  cited_content_type: list({
+  cited_content_type: listFilter({
     parameter: commaList(oneOf([...CONTENT_TYPES, UNKNOWN]), {
       description: `Comma list of content types: ${CONTENT_TYPES.join(', ')}, or ${UNKNOWN}: only answers that cite a site of one of them count.`,
       example: 'news,blog',
@@ -160,7 +167,7 @@ export const ANSWER_FILTERS = {
     params: (types) => ({ cited_content_type: types.map((type) => (type === UNKNOWN ? '' : type)) }),
   }),
   search_query: one({
-    parameter: parameter(readText, {
+    parameter: parameter(readTextFilter, {
       description:
         'A search, as the searches report has its query: only answers before which the engine ran it count.',
       example: 'best project management tools',

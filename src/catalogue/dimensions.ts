@@ -1,5 +1,5 @@
 import { ENGINES } from '../providers/index.ts';
-import { domainName, ownsDomain, promptId, promptText } from '../stores/brand-config.ts';
+import { domainName, ownsDomain, promptIdSql, promptTextSql } from '../stores/brand-config.ts';
 import { literal } from '../stores/literal.ts';
 import { MEASURES } from './measures.ts';
 import type { Dimension, Grain, TableKey } from './types.ts';
@@ -73,13 +73,13 @@ export const DIMENSIONS: readonly Dimension[] = [
   column('prompt', 'other', "The prompt's id.", {
     type: 'uuid',
     key: { raw: 'prompt_no', rollup: 'prompt_no' },
-    value: promptId,
+    value: promptIdSql,
     label: {
       name: 'prompt_text',
       type: 'text',
       nullable: false,
       description: "The prompt's text, where labels=true asks for it.",
-      value: promptText,
+      value: promptTextSql,
     },
   }),
   column('domain', 'source', 'The cited domain: lower case, without www.', {

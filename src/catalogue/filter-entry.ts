@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { NamedNumbers } from './named.ts';
+import type { RowCount } from './row-count.ts';
 import type { TableKey } from './types.ts';
 
 /** What a clause may refer to beside columns of its own. */
@@ -9,6 +10,21 @@ export interface ClauseScope {
   /** The expression for its content type; null where its domain tells. */
   readonly contentType: string | null;
 }
+
+/** Form of a filter in a list whose rows it picks, by one value. */
+export interface ListForm<T = unknown> {
+  /** How its text is read, and described in OpenAPI. */
+  readonly parameter: z.ZodType<T>;
+  /** Over the list's table. */
+  readonly clause: string;
+  /** The parameters of the clause. */
+  params(value: T, numbers: NamedNumbers): Readonly<Record<string, unknown>>;
+  /** How the list's rows are counted where this filter alone picks them. */
+  count(value: T, numbers: NamedNumbers): RowCount;
+}
+
+/** Keeps the type of the value between the members of a form. */
+export const inList = <T>(form: ListForm<T>): ListForm => form as ListForm;
 
 /**
  * A filter, wherever it can be sent: parameters, the OpenAPI document, `meta` of reports, clauses, their parameters
@@ -28,6 +44,8 @@ export interface Filter<T = unknown> {
   /** The dimension whose rows it has nothing to pick by. */
   readonly notBy?: string;
   readonly clause: (scope: ClauseScope) => string;
+  /** Its form in lists whose rows it picks. */
+  readonly list?: ListForm;
   /** The parameters of the clause, where they are not the value under the filter's own name. */
   params?(value: T, numbers: NamedNumbers): Readonly<Record<string, unknown>>;
 }
@@ -39,7 +57,7 @@ export const repeated = (words: string, example: unknown, schema: z.ZodType = z.
     .meta({ description: `The filter by ${words}, where there was one.`, examples: [example] });
 
 /** A filter by any of some values, by one value, and one that is true or false. */
-export const list = (entry: Filter<readonly string[]>) => entry;
+export const listFilter = (entry: Filter<readonly string[]>) => entry;
 export const one = (entry: Filter<string>) => entry;
-export const number = (entry: Filter<number>) => entry;
+export const numberFilter = (entry: Filter<number>) => entry;
 export const flag = (entry: Filter<boolean>) => entry;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { TogetherFaults } from '../shared/parameters.ts';
 import { ANSWER_FILTERS } from './answer-filters.ts';
-import type { ClauseScope, Filter } from './filter-entry.ts';
+import type { ClauseScope, Filter, ListForm } from './filter-entry.ts';
 import type { NamedNumbers } from './named.ts';
 import { ROW_FILTERS } from './row-filters.ts';
 import type { TableKey } from './types.ts';
@@ -15,6 +15,13 @@ export type FilterName = keyof typeof FILTERS;
 export type Filters = {
   readonly [K in FilterName]?: z.output<(typeof FILTERS)[K]['parameter']>;
 };
+
+/** Form of a filter in lists. @throws Error where it picks no rows of lists. */
+export function listFormOf(name: FilterName): ListForm {
+  const { list } = FILTERS[name] as Filter;
+  if (!list) throw new Error(`the filter ${name} picks no rows of lists`);
+  return list;
+}
 
 /** The query parameters of some filters. */
 export const parametersOf = <K extends FilterName>(names: readonly K[]) =>

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
-import { competitorId, competitorName, domainName, ownsDomain, promptId } from '../stores/brand-config.ts';
+import {
+  competitorIdSql,
+  competitorName,
+  domainName,
+  ownsDomain,
+  promptIdSql,
+} from '../stores/brand-config.ts';
 
 /*
  * The columns of the three lists. Positions 0 stand for "named only in the text", sentiments are stored in ten-thousandths
@@ -28,7 +34,7 @@ export const rowShape = (columns: ListColumns): Record<string, z.ZodType> =>
 
 const PROMPT = {
   sql: "dictGet('prompt_ids', 'id', toUInt64(t.prompt_no))",
-  sqlOfDay: promptId('t.prompt_no'),
+  sqlOfDay: promptIdSql('t.prompt_no'),
   schema: z.uuid().describe('The prompt that was asked.'),
 };
 
@@ -118,7 +124,7 @@ export const MENTION_COLUMNS: ListColumns = {
   ...OF_ANSWER,
   competitor_id: {
     sql: `if(t.competitor_no = 0, own_brand.competitor_id, ${competitor('id')})`,
-    sqlOfDay: competitorId('t.competitor_no'),
+    sqlOfDay: competitorIdSql('t.competitor_no'),
     schema: z.uuid().meta({ description: "The competitor, or the brand's own competitor_id." }),
   },
   competitor_name: {

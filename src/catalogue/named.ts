@@ -1,7 +1,7 @@
 import { findCompetitors } from '../competitors/filter.ts';
 import { findDomains } from '../domains/numbers.ts';
 import { findPrompts } from '../prompts/filter.ts';
-import { type Finding, refusalOf, type UnnamedFinding } from '../shared/faults.ts';
+import { type Finding, refusalOfFaults, type UnnamedFinding } from '../shared/faults.ts';
 import type { RefusalCode } from '../shared/refusal.ts';
 import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -81,6 +81,6 @@ export async function resolveNamed(
   includeArchived: boolean,
 ): Promise<NamedNumbers> {
   const { faults, numbers } = await lookUpNamed(postgres, brand, named, includeArchived);
-  if (faults.length > 0) throw refusalOf(faults);
+  if (faults.length > 0) throw refusalOfFaults(faults);
   return numbers;
 }

@@ -42,7 +42,7 @@ const label = (name: string, type: Column['type'], nullable: boolean, descriptio
 });
 
 /** What every report takes: these decide which answers count. */
-export const ANSWER_FILTERS = [
+export const EVERY_REPORT_FILTERS = [
   'engine',
   'country',
   'prompt_id',
@@ -68,7 +68,7 @@ export const REPORTS = {
     labels: [],
     metrics: VISIBILITY_METRICS,
     additions: { labels: NO_METRICS, intervals: VISIBILITY_INTERVALS, compare: VISIBILITY_CHANGE },
-    filters: ANSWER_FILTERS,
+    filters: EVERY_REPORT_FILTERS,
     defaultOrder: 'answers',
     tieBreakers: [],
   },
@@ -83,7 +83,7 @@ export const REPORTS = {
     ],
     metrics: BRANDS_METRICS,
     additions: { labels: NO_METRICS, intervals: BRANDS_INTERVALS, compare: BRANDS_CHANGE },
-    filters: [...ANSWER_FILTERS, 'competitor_id'],
+    filters: [...EVERY_REPORT_FILTERS, 'competitor_id'],
     defaultOrder: 'share_of_voice',
     tieBreakers: ['competitor_name', 'competitor_id'],
   },
@@ -97,7 +97,7 @@ export const REPORTS = {
     ],
     metrics: CITATIONS_METRICS,
     additions: { labels: NO_METRICS, kinds: { metrics: KINDS_METRICS } },
-    filters: [...ANSWER_FILTERS, 'domain', 'is_own_domain', 'content_type'],
+    filters: [...EVERY_REPORT_FILTERS, 'domain', 'is_own_domain', 'content_type'],
     defaultOrder: 'citations',
     tieBreakers: [],
   },
@@ -108,7 +108,7 @@ export const REPORTS = {
     labels: [],
     metrics: SEARCHES_METRICS,
     additions: { labels: NO_METRICS },
-    filters: ANSWER_FILTERS,
+    filters: EVERY_REPORT_FILTERS,
     defaultOrder: 'searches',
     tieBreakers: [],
   },

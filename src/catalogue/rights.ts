@@ -10,7 +10,7 @@ import { withoutSecrets } from '../stores/secrets.ts';
 import { TABLE_NAMES } from './tables.ts';
 
 /** The API reads; the worker and the commands write what they collect, import and correct. */
-export type Part = 'reader' | 'writer';
+export type GrantedPart = 'reader' | 'writer';
 
 /** What a part may do with one object, `*` being all of everything. */
 export interface Right {
@@ -22,7 +22,7 @@ export interface Right {
  * All that a part does in ClickHouse. On a cluster a query passes through a distributed table to the local one,
  * with the same user's rights. The views write as the user who made them, so a writer needs `answers` alone.
  */
-export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Right[]> {
+export async function rightsOf(part: GrantedPart, cluster: Cluster | null): Promise<Right[]> {
   const dictionaries = (await filesOf('clickhouse/dictionaries')).map((file) => file.replace(/\.sql$/, ''));
   const placed = (tables: readonly string[]) =>
     cluster === null ? tables : [...tables, ...tables.map((table) => `${table}_local`)];
@@ -53,7 +53,7 @@ const READER_LIMITS: Readonly<Record<string, string | number>> = {
 };
 
 /** `readonly = 2` lets a query name its own settings, within the limits. Exports and corrections take any time. */
-const PROFILES: Readonly<Record<Part, readonly string[]>> = {
+const PROFILES: Readonly<Record<GrantedPart, readonly string[]>> = {
   reader: [
     'readonly = 2',
     ...Object.entries(READER_LIMITS).map(([name, limit]) => `${name} = ${limit} MIN 1 MAX ${limit}`),
@@ -62,7 +62,7 @@ const PROFILES: Readonly<Record<Part, readonly string[]>> = {
 };
 
 export interface User {
-  readonly part: Part;
+  readonly part: GrantedPart;
   readonly name: string;
   readonly password: string;
 }

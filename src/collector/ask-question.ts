@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { costOf } from '../plans/prices.ts';
+import { callCost } from '../plans/prices.ts';
 import { Aborted, type Bill, type Engine, type Outcome } from '../providers/index.ts';
 import { isDeleted } from '../stores/current-brand.ts';
 import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
 import { pauseBefore } from './backoff.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
-import { type Asking, named } from './context.ts';
+import { type Asking, questionFields } from './context.ts';
 import { type AskPayload, addJobs } from './jobs.ts';
 import { keepAnswer } from './keep-answer.ts';
 import {
@@ -28,7 +28,7 @@ const endUnanswered = (
   end: (client: PostgresClient) => Promise<boolean>,
 ): Promise<boolean> =>
   transaction(postgres, async (client) => {
-    if (bill) await addUnanswered(client, id, costOf(engine, bill));
+    if (bill) await addUnanswered(client, id, callCost(engine, bill));
     return end(client);
   });
 
@@ -43,7 +43,7 @@ async function applyOutcome(
   if (outcome.kind === 'complete') {
     const { dropped } = outcome.answer;
     if (dropped > 0)
-      logger.warn({ ...named(asked), dropped }, 'An answer is kept without sources over the bounds');
+      logger.warn({ ...questionFields(asked), dropped }, 'An answer is kept without sources over the bounds');
     await keepAnswer(asking, asked, outcome.answer, { answeredAt: Date.now(), milliseconds });
     return true;
   }
@@ -54,12 +54,15 @@ async function applyOutcome(
   const attempts = isCounted ? asked.attempts : 1;
   const pause = outcome.kind === 'retry' ? pauseBefore(attempts, outcome.retryAfterMs, backoff) : null;
   if (pause !== null) {
-    logger.info({ ...named(asked), fault, reason, pause: Math.round(pause) }, 'A question is asked again');
+    logger.info(
+      { ...questionFields(asked), fault, reason, pause: Math.round(pause) },
+      'A question is asked again',
+    );
     return endUnanswered(asking, asked, bill, (client) =>
       letWait(client, asked, pause, { fault, reason }, isCounted),
     );
   }
-  logger.warn({ ...named(asked), fault, reason }, 'A question failed');
+  logger.warn({ ...questionFields(asked), fault, reason }, 'A question failed');
   return endUnanswered(asking, asked, bill, (client) => failQuestion(client, asked, { fault, reason }));
 }
 
@@ -96,7 +99,10 @@ async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): 
     }
     if (isUnavailable(error)) throw error;
     if (await isDeleted(asking.postgres, asked)) return { outcome: null, isOurs: false };
-    asking.logger.error({ err: error, ...named(asked) }, 'A question failed by a mistake of the program');
+    asking.logger.error(
+      { err: error, ...questionFields(asked) },
+      'A question failed by a mistake of the program',
+    );
     const failure = { fault: 'internal', reason: 'a mistake of the program' };
     return { outcome: null, isOurs: await failQuestion(asking.postgres, asked, failure) };
   }
@@ -165,7 +171,7 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
       if (!isOurs) {
         if (!(await isDeleted(asking.postgres, claimed)))
           throw new Error(`question ${question} was taken up by another process meanwhile`);
-        asking.logger.info(named(claimed), 'The brand of a question was deleted while it was asked');
+        asking.logger.info(questionFields(claimed), 'The brand of a question was deleted while it was asked');
       }
     }
     await endRunIfDone(asking, claimed);

@@ -31,7 +31,7 @@ export interface Asking {
 }
 
 /** What of a question may be logged. */
-export const named = ({ id, brandId, engine, country }: ClaimedQuestion) => ({
+export const questionFields = ({ id, brandId, engine, country }: ClaimedQuestion) => ({
   question: id,
   brand: brandId,
   engine,

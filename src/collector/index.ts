@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
-import { loadBrand } from '../ingest/ingest-brand.ts';
-import { drainOutbox } from '../ingest/outbox.ts';
-import { logUnread } from '../ingest/rereader.ts';
-import { suggestCompetitors } from '../ingest/suggestions.ts';
+import { loadBrand } from '../ingest/brands/ingest-brand.ts';
+import { drainOutbox } from '../ingest/outbox/outbox.ts';
+import { logUnread } from '../ingest/reprocess/rereader.ts';
+import { suggestCompetitors } from '../ingest/reprocess/suggestions.ts';
 import { createReader } from '../providers/reader/index.ts';
 import type { Config } from '../runtime/config.ts';
 import { startSchedule } from '../runtime/schedule.ts';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { enginesWithKey, type Planning, planDay } from './plan-day.ts';
 import { installQueue, startWorkers, type WorkersOptions } from './workers.ts';

@@ -1,13 +1,13 @@
-import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/engine-answer.ts';
-import { costOf } from '../plans/prices.ts';
+import { acceptEngineAnswer, type ReadAnswer, readEngineAnswer } from '../ingest/import/engine-answer.ts';
+import { callCost } from '../plans/prices.ts';
 import { keepReadings } from '../plans/readers.ts';
 import type { EngineAnswer } from '../providers/index.ts';
-import { type Asking, named } from './context.ts';
+import { type Asking, questionFields } from './context.ts';
 import { addUnanswered, type ClaimedQuestion } from './questions.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
 /** What is logged where an answer is kept in another way than it should be. */
-const FAULTS = {
+const KEEP_FAULTS = {
   model: ['warn', 'An answer is read by the rules, not the model'],
   reading: ['error', 'An answer could not be read; it is kept as it is'],
 } as const;
@@ -26,8 +26,8 @@ const read = (
     reader,
     signal: aborting,
     onFault(error, failed) {
-      const [level, message] = FAULTS[failed];
-      logger[level]({ err: error, ...named(asked) }, message);
+      const [level, message] = KEEP_FAULTS[failed];
+      logger[level]({ err: error, ...questionFields(asked) }, message);
     },
   });
 };
@@ -61,7 +61,7 @@ const complete = (
       costMicros,
     ]);
     if (rowCount === 1) return true;
-    await addUnanswered(client, answer.resolved.id, costOf(answer.resolved.engine, bill));
+    await addUnanswered(client, answer.resolved.id, callCost(answer.resolved.engine, bill));
     return false;
   });
 
@@ -79,7 +79,7 @@ export async function keepAnswer(
 ): Promise<void> {
   const { aborting, logger } = asking;
   const onWait = (error: unknown) =>
-    logger.warn({ err: error, ...named(asked) }, 'An answer cannot be kept yet; trying again');
+    logger.warn({ err: error, ...questionFields(asked) }, 'An answer cannot be kept yet; trying again');
   const answerRead = await retryWhileUnavailable(
     () => read(asking, asked, answer, answeredAt),
     aborting,

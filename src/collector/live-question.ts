@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { BrandDirectory } from '../ingest/brand-directory.ts';
-import type { IngestBrand } from '../ingest/ingest-brand.ts';
-import { readByRules } from '../ingest/reading.ts';
-import { NOTHING_SAID } from '../ingest/rules.ts';
-import { type UserJobInputs, UserJobRefused } from '../ingest/user-jobs.ts';
+import { BrandDirectory } from '../ingest/brands/brand-directory.ts';
+import type { IngestBrand } from '../ingest/brands/ingest-brand.ts';
+import { readByRules } from '../ingest/brands/reading.ts';
+import { NO_BRANDS } from '../ingest/brands/rules.ts';
+import { type UserJobInputs, UserJobRefused } from '../ingest/brands/user-jobs.ts';
 import { documentJson } from '../lists/answer-document.ts';
 import { type Author, type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
 import { includesApi } from '../plans/organizations.ts';
-import { costOf } from '../plans/prices.ts';
+import { callCost } from '../plans/prices.ts';
 import {
   Aborted,
   type Bill,
@@ -46,7 +46,7 @@ async function requirePlan(postgres: Postgres, brand: BrandScope): Promise<void>
     throw new UserJobRefused('plan', `Not asked: ${SKIP_REASONS.plan}.`);
 }
 
-const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });
+const CompetitorRow = z.object({ id: z.string(), no: z.number(), name: z.string() });
 
 /** What an answer says of brands and cites, as a single answer of the API has it, and how its text is shown. */
 async function understood(
@@ -57,13 +57,13 @@ async function understood(
 ) {
   const directory = await BrandDirectory.load(postgres, brand);
   // It is paid for: where reading it fails, it is told without mentions.
-  const { mentions } = await readByRules(directory, answer).catch((error: Error) => {
+  const { mentions } = await readByRules(directory.reader, answer).catch((error: Error) => {
     logger.error({ err: error, brand: brand.brandId }, 'An answer could not be read; it is shown as it is');
-    return NOTHING_SAID;
+    return NO_BRANDS;
   });
   const text = 'SELECT id, no, name FROM competitors WHERE brand_id = $1 AND no = ANY($2)';
   const nos = mentions.map(({ competitorNo }) => competitorNo);
-  const rows = rowsOf(Competitor, await postgres.query(scoped(brand, { text, values: [nos] })));
+  const rows = rowsOf(CompetitorRow, await postgres.query(scoped(brand, { text, values: [nos] })));
   const known = new Map([
     [0, { id: brand.competitorId, name: brand.name }],
     ...rows.map(({ no, ...one }) => [no, one] as const),
@@ -128,7 +128,7 @@ async function askAndCount(
 ): Promise<{ readonly outcome: Outcome; readonly milliseconds: number }> {
   const keep = async (bill: Bill | undefined) => {
     if (!bill) return;
-    const values = [id, costOf(engine.id, bill)];
+    const values = [id, callCost(engine.id, bill)];
     await retryWhileUnavailable(
       () => postgres.query('UPDATE live_questions SET cost_micros = $2 WHERE id = $1', values),
       signal,

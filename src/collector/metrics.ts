@@ -22,7 +22,7 @@ FROM runs r JOIN questions q ON q.brand_id = r.brand_id AND q.date = r.date
 WHERE r.date = (now() AT TIME ZONE 'UTC')::date OR r.state = 'running'
 GROUP BY q.engine, q.state`;
 
-const Progress = z.object({ engine: z.string(), state: z.string(), questions: z.number() });
+const RunProgress = z.object({ engine: z.string(), state: z.string(), questions: z.number() });
 
 /** Registers the metrics; the progress of the runs is read from Postgres when somebody looks. */
 export function createCollectorMetrics(registry: Registry, postgres: Postgres): CollectorMetrics {
@@ -73,7 +73,7 @@ export function createCollectorMetrics(registry: Registry, postgres: Postgres): 
       this.reset();
       // Nothing is told while Postgres is away.
       const result = await inTime(LOOK_MS, () => postgres.query(PROGRESS)).catch(() => ({ rows: [] }));
-      for (const { questions, ...labels } of rowsOf(Progress, result)) this.set(labels, questions);
+      for (const { questions, ...labels } of rowsOf(RunProgress, result)) this.set(labels, questions);
     },
   });
   return {

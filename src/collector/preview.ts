@@ -1,4 +1,4 @@
-import { loadBrand } from '../ingest/ingest-brand.ts';
+import { loadBrand } from '../ingest/brands/ingest-brand.ts';
 import { dollars, total } from '../plans/prices.ts';
 import { spentInMonth } from '../plans/usage.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';

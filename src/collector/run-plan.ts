@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { answerId } from '../ingest/answer-id.ts';
-import { type IngestBrand, loadBrand } from '../ingest/ingest-brand.ts';
-import { knownIds } from '../ingest/known-answers.ts';
+import { type IngestBrand, loadBrand } from '../ingest/brands/ingest-brand.ts';
+import { answerId } from '../ingest/import/answer-id.ts';
+import { knownIds } from '../ingest/outbox/known-answers.ts';
 import { languageOfPrompt } from '../prompts/language.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { addJobs } from './jobs.ts';
 import { type RunKey, SKIP_REASONS, type SkipReason } from './questions.ts';
 
@@ -32,7 +33,7 @@ export interface PlannedRun extends RunKey {
   readonly withoutKey: ReadonlySet<EngineId>;
 }
 
-interface Candidate {
+interface QuestionCandidate {
   readonly id: string;
   readonly promptId: string;
   readonly engine: EngineId;
@@ -49,7 +50,7 @@ const Id = z.object({ id: z.string() });
 const Moment = z.object({ at: z.date() });
 const PromptText = Id.extend({ text: z.string() });
 const ToAsk = Id.extend({ countries: z.array(z.string()), engines: z.array(z.string()) });
-const Known = Id.extend({ engine: z.string(), state: z.string() });
+const KnownQuestion = Id.extend({ engine: z.string(), state: z.string() });
 
 /** @returns when, or null where there is a run already that is to be left alone. */
 async function openRun(client: PostgresClient, run: RunKey, again: boolean): Promise<Date | null> {
@@ -86,7 +87,11 @@ async function fillLanguages(client: PostgresClient, brand: IngestBrand): Promis
 }
 
 /** Every active prompt with each of its countries and each of the brand's engines, engine after engine in turn. */
-async function candidates(client: PostgresClient, brand: IngestBrand, date: string): Promise<Candidate[]> {
+async function candidates(
+  client: PostgresClient,
+  brand: IngestBrand,
+  date: string,
+): Promise<QuestionCandidate[]> {
   const result = await client.query(
     scoped(brand, {
       text: `SELECT p.id, p.countries, b.engines FROM prompts p JOIN brands b ON b.id = p.brand_id
@@ -106,7 +111,7 @@ async function candidates(client: PostgresClient, brand: IngestBrand, date: stri
   );
 }
 
-interface PlannedQuestion extends Candidate {
+interface PlannedQuestion extends QuestionCandidate {
   readonly state: 'waiting' | 'skipped' | 'complete';
   readonly fault: SkipReason | null;
 }
@@ -154,7 +159,7 @@ async function repairJobs(client: PostgresClient, { brandId, date }: RunKey): Pr
 
 /** Decides what becomes of each candidate, in their order. */
 function decide(
-  all: readonly Candidate[],
+  all: readonly QuestionCandidate[],
   states: ReadonlyMap<string, string>,
   stored: ReadonlySet<string>,
   { engines, maxQuestions }: Pick<PlanOptions, 'engines' | 'maxQuestions'>,
@@ -172,11 +177,6 @@ function decide(
     });
 }
 
-interface RunStores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
 /** What is known of a run's questions: those it has, by id, and which of its candidates are answered already. */
 async function knownOf(
   client: PostgresClient,
@@ -187,7 +187,7 @@ async function knownOf(
 ) {
   const all = await candidates(client, brand, run.date);
   const rows = rowsOf(
-    Known,
+    KnownQuestion,
     await client.query(`SELECT id, engine, state FROM questions WHERE brand_id = $1 AND date = $2 ${lock}`, [
       run.brandId,
       run.date,
@@ -204,7 +204,7 @@ async function knownOf(
  * of a prompt, country or engine that is no more, or of an engine without a key, is skipped when its turn comes.
  */
 export const questionsToAsk = (
-  { postgres, clickhouse }: RunStores,
+  { postgres, clickhouse }: StoreClients,
   brand: IngestBrand,
   run: RunKey,
   options: Pick<PlanOptions, 'engines' | 'maxQuestions'>,
@@ -229,7 +229,7 @@ function tally(planned: readonly PlannedQuestion[]): Partial<Record<SkipReason, 
  * @returns null where nothing was to be planned: there is a run already, or the brand's plan has none.
  */
 export async function planRun(
-  { postgres, clickhouse }: RunStores,
+  { postgres, clickhouse }: StoreClients,
   run: RunKey,
   options: PlanOptions,
 ): Promise<PlannedRun | null> {

@@ -1,11 +1,12 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { upgrade, whyNotUpgraded } from '../ingest/upgrade.ts';
+import { upgrade, whyNotUpgraded } from '../ingest/reprocess/upgrade.ts';
 import { ConfigError, loadConfig } from '../runtime/config.ts';
+import { openStores } from '../runtime/open-stores.ts';
 import { outliveReaders } from '../runtime/outputs.ts';
 import { watchParent } from '../runtime/stopping.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { visible } from '../shared/visible.ts';
-import { openStores, type Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import { isGone } from '../stores/unavailable.ts';
 import { CommandError } from './command-error.ts';
 import { requireNoOlderService } from './older-service.ts';

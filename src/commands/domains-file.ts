@@ -1,6 +1,6 @@
 import { type DomainFacts, publishDomains, storeDomains, validDomain } from '../domains/domains.ts';
 import { Refusal } from '../shared/refusal.ts';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import { CommandError } from './command.ts';
 import { readCsv } from './csv-file.ts';
 

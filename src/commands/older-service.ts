@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hasService } from '../embedded-stores/host/reach.ts';
 import type { Config } from '../runtime/config.ts';
 import { isServiceStarting } from '../runtime/service-address.ts';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import { CommandError } from './command-error.ts';
 
 const NOTING_MS = 1_000;

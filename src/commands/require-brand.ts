@@ -1,4 +1,4 @@
-import { type IngestBrand, loadBrand } from '../ingest/ingest-brand.ts';
+import { type IngestBrand, loadBrand } from '../ingest/brands/ingest-brand.ts';
 import { missing } from '../shared/refusal.ts';
 import type { Postgres } from '../stores/postgres.ts';
 

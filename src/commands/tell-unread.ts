@@ -1,4 +1,4 @@
-import type { OnUnread } from '../ingest/reread-answers.ts';
+import type { OnUnread } from '../ingest/reprocess/reread-answers.ts';
 import { tell } from './command.ts';
 
 /** Tells people of a stored answer that could not be read. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { claimDomains, lockNames, requireUntaken } from '../brands/name-owners.ts';
 import { type Author, enterOfBrand } from '../people/audit-log.ts';
 import { differing } from '../shared/differing.ts';
-import { addedBy, changedList, type ListChange, readChange } from '../shared/list-change.ts';
+import { addedItems, changedList, type ListChange, readChange } from '../shared/list-change.ts';
 import { requireDomain, requireName, requireNames } from '../shared/names.ts';
 import { missing } from '../shared/refusal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
@@ -60,7 +60,10 @@ export async function updateCompetitor(
     const found = await read();
     if (!found) throw missing(`competitor ${id}`);
     const { brand_id, domain_verified, ...competitor } = found;
-    await requireUntaken(client, brand_id, id, [...(name === undefined ? [] : [name]), ...addedBy(aliases)]);
+    await requireUntaken(client, brand_id, id, [
+      ...(name === undefined ? [] : [name]),
+      ...addedItems(aliases),
+    ]);
     const brand = { brandId: brand_id, author };
     // What it has it keeps, although another may have it as well since before domains were given once.
     if (site && site !== competitor.domain) await claimDomains(client, brand, id, [site]);

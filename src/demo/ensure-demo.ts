@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashKey } from '../keys/api-key.ts';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import { isEmpty, removeUnfinished, seedDemo } from './seed.ts';
 
 async function works({ postgres }: Pick<Stores, 'postgres'>, key: string): Promise<boolean> {

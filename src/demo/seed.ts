@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { createBrand } from '../brands/create-brand.ts';
 import { createCompetitor } from '../competitors/create-competitor.ts';
-import { answerId } from '../ingest/answer-id.ts';
-import { deleteOrganization } from '../ingest/deletion.ts';
-import { importLines } from '../ingest/importer.ts';
-import { loadBrand } from '../ingest/ingest-brand.ts';
+import { loadBrand } from '../ingest/brands/ingest-brand.ts';
+import { answerId } from '../ingest/import/answer-id.ts';
+import { importLines } from '../ingest/import/import-lines.ts';
+import { deleteOrganization } from '../ingest/reprocess/deletion.ts';
 import { createKey } from '../keys/keys.ts';
 import { makeLink } from '../people/links.ts';
 import { addMember } from '../people/members.ts';
 import { createOrganization } from '../plans/organizations.ts';
 import { today } from '../shared/dates.ts';
-import type { Stores } from '../stores/index.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
+import type { Stores } from '../stores/stores.ts';
 import { demoLines, demoSize } from './generator.ts';
 import { DEMO_BRAND, DEMO_COMPETITORS, DEMO_COSTS } from './market.ts';
 
@@ -57,13 +57,13 @@ SELECT id, $1, $2::date, prompt_id, engine, country, 'complete', 1, $2::date, $2
 FROM jsonb_to_recordset($3)
   AS q (id uuid, prompt_id uuid, engine text, country text, model text, micros bigint)`;
 
-const Asked = z.object({ id: z.string(), country: z.string() });
+const AskedPrompt = z.object({ id: z.string(), country: z.string() });
 
 /** Enters them under the ids that the daily run would give them, which so asks none of them again. */
 export const enterRun = (postgres: Postgres, brandId: string, date: string): Promise<void> =>
   transaction(postgres, async (client) => {
     const prompts = rowsOf(
-      Asked,
+      AskedPrompt,
       await client.query('SELECT id, countries[1] AS country FROM prompts WHERE brand_id = $1', [brandId]),
     );
     const questions = prompts.flatMap(({ id: promptId, country }) =>

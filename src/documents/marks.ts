@@ -1,7 +1,7 @@
 import type { Span } from '../extraction/index.ts';
 import { MOST_MARKS } from './bounds.ts';
 import type { Element, Part } from './part.ts';
-import type { Run } from './placed.ts';
+import type { TextRun } from './placed.ts';
 
 /** Where an answer names a brand, as it was written. */
 export interface Naming extends Span {
@@ -18,7 +18,7 @@ interface Mark {
 }
 
 /** Where in a value what was written at `from` of the text is. */
-function placeIn(value: string, runs: readonly Run[], from: number): number {
+function placeIn(value: string, runs: readonly TextRun[], from: number): number {
   const after = runs.findIndex((run) => run.from > from);
   const run = runs.at(after < 0 ? -1 : after - 1);
   if (after === 0 || !run) return 0;
@@ -34,7 +34,7 @@ export function marking(namings: readonly Naming[]) {
   let next = 0;
 
   /** The parts of a text node: what it says, and the brands that it names. */
-  function partsOf(value: string, runs: readonly Run[], listed: boolean): Part[] {
+  function partsOf(value: string, runs: readonly TextRun[], listed: boolean): Part[] {
     const [first] = runs;
     const last = runs.at(-1);
     if (!first || !last) return [value];

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { requireDomain } from '../shared/names.ts';
 import { invalid } from '../shared/refusal.ts';
 import { dictionaryEverywhere } from '../stores/cluster.ts';
-import type { Stores } from '../stores/index.ts';
 import { int8, oneRow, rowsOf } from '../stores/rows.ts';
+import type { Stores } from '../stores/stores.ts';
 
 export const CONTENT_TYPES = [
   'social_media',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import { publishWhatIsLeft } from './domains.ts';
 
 /** Commands publish what they change; this is for those that were cut short, until which nothing is remembered. */

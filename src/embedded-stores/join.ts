@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { prepareDataDir, STORE_NAMES, type StoreName, unlessFull } from './data-dir.ts';
-import type { Role } from './host/messages.ts';
+import type { HostRole } from './host/messages.ts';
 import { RefusedError, reachStores } from './host/reach.ts';
 
 export interface JoinOptions {
   readonly dataDir: string;
   /** One service per DATA_DIR; any number of commands beside it. */
-  readonly role: Role;
+  readonly role: HostRole;
   /** Stores that it needs; no other is started for it. All by default. */
   readonly stores?: readonly StoreName[];
   /** Told what the stores are doing while they start, for the person at the terminal. */

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import type { FileFormat } from '../shared/row-output.ts';
 import type { BrandScope } from '../stores/brand-scope.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
 import { currentBrand } from '../stores/current-brand.ts';
 import { isBelow } from '../stores/folder.ts';
-import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
 import { holdingLock } from '../stores/session-lock.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { BRAND_FILE, brandFileOf } from './brand-file.ts';
 import { type DayState, dayQuery, KIND_NAMES, type Kind, statesQuery } from './kinds.ts';
-import { type ExportedFile, readManifest, writeManifest } from './manifest.ts';
+import { type ExportedFile, readExportManifest, writeExportManifest } from './manifest.ts';
 import type { Target } from './target.ts';
 
 export interface ExportOptions {
@@ -21,15 +20,10 @@ export interface ExportOptions {
   readonly onProgress?: (filesDone: number, files: number) => void;
 }
 
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
 const States = z.record(z.string(), z.union([z.string(), z.number()]));
 
 async function statesOf(
-  { postgres, clickhouse }: Stores,
+  { postgres, clickhouse }: StoreClients,
   known: BrandScope,
   { kinds, range }: ExportOptions,
 ): Promise<DayState[]> {
@@ -52,7 +46,7 @@ async function statesOf(
  * @returns the files of the range, written now or before.
  */
 export async function exportBrand(
-  stores: Stores,
+  stores: StoreClients,
   brand: BrandScope,
   openTarget: () => Promise<Target>,
   options: ExportOptions,
@@ -65,14 +59,14 @@ export async function exportBrand(
 const nameOf = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>, format: FileFormat) =>
   `${kind}/${day}.${format}`;
 
-async function exportInto(stores: Stores, brand: BrandScope, target: Target, options: ExportOptions) {
+async function exportInto(stores: StoreClients, brand: BrandScope, target: Target, options: ExportOptions) {
   const { format, kinds, range, signal, onProgress = () => {} } = options;
   const manifest = `manifest.${format}.json`;
   /** What is written so far, for an export that is cut short. */
   const journal = `${manifest}.journal`;
   const [before, begun] = [
-    readManifest(await target.read(manifest)),
-    readManifest(await target.read(journal)),
+    readExportManifest(await target.read(manifest)),
+    readExportManifest(await target.read(journal)),
   ];
   // Files of days without answers are removed: none that is not the export's.
   const files = new Map(
@@ -113,7 +107,7 @@ async function exportInto(stores: Stores, brand: BrandScope, target: Target, opt
       };
       files.set(name, file);
       done.push(file);
-      await target.writeText(journal, writeManifest(brand.brandId, format, files.values()));
+      await target.writeText(journal, writeExportManifest(brand.brandId, format, files.values()));
     }
     onProgress(index + 1, states.length);
   }
@@ -125,7 +119,7 @@ async function exportInto(stores: Stores, brand: BrandScope, target: Target, opt
     await target.remove(file.path);
   }
   await target.writeText(BRAND_FILE, await brandFileOf(stores.postgres, brand));
-  await target.writeText(manifest, writeManifest(brand.brandId, format, files.values()));
+  await target.writeText(manifest, writeExportManifest(brand.brandId, format, files.values()));
   await target.remove(journal);
   return done.filter(isAsked).map((file) => ({ ...file, location: target.locationOf(file.path) }));
 }

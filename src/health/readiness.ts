@@ -1,13 +1,13 @@
 import { missingMigrations } from '../stores/applied-migrations.ts';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import { inTime } from '../stores/time-limit.ts';
 
 /** Milliseconds that a store has to answer a check. All are made at once. */
-const PATIENCE = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** What an error of either store means for whoever runs them, by its code; the first that fits. */
 const CAUSES: readonly (readonly [codes: RegExp, words: string])[] = [
-  [/^ETIMEDOUT$/, `does not answer within ${PATIENCE / 1000} s: it may hang, or be overloaded`],
+  [/^ETIMEDOUT$/, `does not answer within ${TIMEOUT_MS / 1000} s: it may hang, or be overloaded`],
   [/^(E[A-Z_]+|08\w{3}|209|210|279)$/, 'cannot be reached: is it running, and is its address right?'],
   // Postgres; of ClickHouse a reservation, a write and a rename that failed.
   [/^(53100|243|75|76|28)$/, 'its disk is full: free some space on it'],
@@ -54,7 +54,7 @@ export async function readiness({
 }: Pick<Stores, 'postgres' | 'clickhouse'>): Promise<Record<string, string>> {
   // A result that is sent, as those of requests are: where the disk is full, one without rows may be fine.
   const select = async (query: string) => {
-    const abort_signal = AbortSignal.timeout(PATIENCE);
+    const abort_signal = AbortSignal.timeout(TIMEOUT_MS);
     await (await clickhouse.query({ query, format: 'JSONEachRow', abort_signal })).json();
   };
   const checks: Record<string, () => Promise<unknown>> = {
@@ -69,7 +69,7 @@ export async function readiness({
   };
   const results = Object.entries(checks).map(async ([name, check]) => {
     try {
-      const missing = await inTime(PATIENCE, check);
+      const missing = await inTime(TIMEOUT_MS, check);
       const lacks = name === 'migrations' && Array.isArray(missing) && missing.length > 0;
       return [name, lacks ? `not applied: ${missing.join(', ')}; run npm run migrate` : 'ok'];
     } catch (error) {

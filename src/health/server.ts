@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
-import { outboxLag } from '../ingest/outbox.ts';
-import type { Stores } from '../stores/index.ts';
+import { outboxLag } from '../ingest/outbox/outbox.ts';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
+import type { Stores } from '../stores/stores.ts';
 import { inTime } from '../stores/time-limit.ts';
 import { readiness } from './readiness.ts';
 

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashKey, isWellFormedKey } from '../keys/api-key.ts';
 import type { Caller } from '../keys/caller.ts';
 import { activeKeys, type KeyUse, useKey } from '../keys/use.ts';
+import { createFairQueue } from '../reports/fair-queue.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { type ConcurrencyBounds, createConcurrencyLimit } from './concurrency-limits.ts';
-import { createFairQueue } from './fair-queue.ts';
 import { createInvalidKeyThrottle, networkOf } from './invalid-key-throttle.ts';
 import { Problem } from './problems.ts';
 

@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { quote, refusalOf } from '../shared/faults.ts';
-import type { FileFormat, RowOutput } from '../shared/row-output.ts';
+import { quote, refusalOfFaults } from '../shared/faults.ts';
+import type { RowFormat, RowOutput, RowsAnswer } from '../shared/row-output.ts';
 import { Problem } from './problems.ts';
 
 /** What rows can be sent as, the default first. */
@@ -10,9 +11,7 @@ export const MEDIA_TYPES = {
   csv: 'text/csv',
   ndjson: 'application/x-ndjson',
   parquet: 'application/vnd.apache.parquet',
-} as const satisfies Record<'json' | FileFormat, string>;
-
-export type RowFormat = keyof typeof MEDIA_TYPES;
+} as const satisfies Record<RowFormat, string>;
 
 const FORMATS = Object.keys(MEDIA_TYPES) as RowFormat[];
 
@@ -88,36 +87,31 @@ export function formatOf(
   const format = FORMATS.find((one) => MEDIA_TYPES[one] === wanted);
   if (format && bom && format !== 'csv') {
     const message = `is only taken with CSV (format=csv or Accept: ${MEDIA_TYPES.csv}), not with ${format}`;
-    throw refusalOf([{ code: 'invalid_parameter', parameter: 'bom', message }]);
+    throw refusalOfFaults([{ code: 'invalid_parameter', parameter: 'bom', message }]);
   }
   if (format) return format;
   if (asked !== undefined) {
     const message = `is ${asked}, which the Accept header ${quote(accept)} does not allow; send one of both`;
-    throw refusalOf([{ code: 'invalid_parameter', parameter: 'format', message }]);
+    throw refusalOfFaults([{ code: 'invalid_parameter', parameter: 'format', message }]);
   }
   throw new Problem('not_acceptable', {
     detail: `Accept must allow one of ${types.join(', ')}, not ${JSON.stringify(request.headers.accept)}`,
   });
 }
 
-/** What JSON says in "meta", for formats that hold nothing but rows. */
-export interface RowsMeta {
-  readonly total: number;
-  readonly hasMore: boolean;
-  /** null before the first answer: then there is no header. */
-  readonly dataThrough?: string | null;
-}
-
-/** Sets the headers of a response of rows in a format other than JSON. */
-export function fileHeaders(
+/** Sends rows: sets the headers of their format, and returns the body for Fastify to send. */
+export function sendRows(
   reply: FastifyReply,
-  format: FileFormat,
-  { total, hasMore, dataThrough = null }: RowsMeta,
-): void {
+  format: RowFormat,
+  { body, rowsSent, meta }: RowsAnswer,
+): Buffer | Readable {
   const charset = format === 'parquet' ? '' : '; charset=utf-8';
-  if (dataThrough !== null) reply.header('x-data-through', dataThrough);
-  reply
-    .type(MEDIA_TYPES[format] + charset)
-    .header('x-total-count', total)
-    .header('x-has-more', String(hasMore));
+  reply.type(MEDIA_TYPES[format] + charset);
+  if (meta !== null) {
+    const { total, hasMore, dataThrough = null } = meta;
+    if (dataThrough !== null) reply.header('x-data-through', dataThrough);
+    reply.header('x-total-count', total).header('x-has-more', String(hasMore));
+  }
+  reply.request.rowsSent = rowsSent;
+  return body;
 }

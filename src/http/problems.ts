@@ -37,7 +37,7 @@ export const API_PROBLEMS = {
     'The brand has used up its requests of the last 60 seconds.',
   ],
   internal_error: [500, 'Internal Server Error', 'Something went wrong on our side.'],
-  unavailable: [503, 'Service Unavailable', 'A store cannot be reached right now; try again shortly.'],
+  unavailable: [503, 'Service Unavailable', REFUSALS.unavailable],
 } as const satisfies Problems;
 
 /** Those that only the dashboard's requests meet. */

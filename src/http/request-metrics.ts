@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
+import type { ResponseBuffers } from '../reports/response-buffers.ts';
 import { currentRequest } from '../stores/current-request.ts';
-import type { ResponseBuffers } from './response-buffers.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {

@@ -6,7 +6,7 @@ import {
   type FaultCode,
   type Finding,
   MAX_FAULTS,
-  refusalOf,
+  refusalOfFaults,
   shownName,
 } from '../shared/faults.ts';
 import { FIXED_FIELDS } from '../shared/fixed-fields.ts';
@@ -16,15 +16,15 @@ import { callerOf } from './caller.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { Problem } from './problems.ts';
 
-type Part = 'body' | 'querystring';
+type RequestPart = 'body' | 'querystring';
 
-const GENERAL: Readonly<Record<Part, FaultCode>> = {
+const GENERAL: Readonly<Record<RequestPart, FaultCode>> = {
   body: 'invalid_body',
   querystring: 'invalid_parameter',
 };
 
 /** A fault of a parameter may have a code of its own: `custom` issues carry it as `code`. */
-const codeOf = (issue: z.core.$ZodIssue, part: Part): FaultCode =>
+const codeOf = (issue: z.core.$ZodIssue, part: RequestPart): FaultCode =>
   FAULT_CODES.find((code) => issue.code === 'custom' && issue.params?.code === code) ?? GENERAL[part];
 
 /** The name a fault is reported under: the parameter, or the path of a body field such as `countries.1`. */
@@ -32,7 +32,7 @@ const nameOf = (path: readonly PropertyKey[]) =>
   path.length === 0 ? 'body' : shownName(path.map(String).join('.'));
 
 /** What stands before the message of a fault whose name is empty (`?=1`), as it would be about nothing otherwise. */
-const NAMELESS: Readonly<Record<Part, string>> = {
+const NAMELESS: Readonly<Record<RequestPart, string>> = {
   body: 'a field without a name ',
   querystring: 'a parameter without a name ',
 };
@@ -51,7 +51,7 @@ function unknownKeys(
   { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
   known: readonly string[],
   fixed: readonly string[],
-  part: Part,
+  part: RequestPart,
 ): Finding[] {
   const allowed = known.length > 0 ? `allowed are ${known.join(', ')}` : 'none is allowed here';
   return keys.map((key, index) => {
@@ -67,7 +67,7 @@ function unknownKeys(
   });
 }
 
-function findingsOf(issue: z.core.$ZodIssue, schema: z.ZodType, part: Part): Finding[] {
+function findingsOf(issue: z.core.$ZodIssue, schema: z.ZodType, part: RequestPart): Finding[] {
   const known = issue.path.length === 0 ? Object.keys(shapeOf(schema)) : [];
   if (issue.code === 'unrecognized_keys') {
     return unknownKeys(issue, known, FIXED_FIELDS.get(schema)?.names ?? [], part);
@@ -78,7 +78,7 @@ function findingsOf(issue: z.core.$ZodIssue, schema: z.ZodType, part: Part): Fin
 }
 
 /** What a part of a request says, or all that is wrong with it. */
-function check(schema: z.ZodType | undefined, data: unknown, part: Part) {
+function check(schema: z.ZodType | undefined, data: unknown, part: RequestPart) {
   if (!schema) return { value: data, findings: [] };
   const result = schema.safeParse(data === undefined ? {} : data);
   return result.success
@@ -100,7 +100,7 @@ export function readPart<T>(
 /** What a query says. @throws Refusal telling all that is wrong with it, less what needs a look-up. */
 export function readQuery<T>(schema: z.ZodType<T>, query: unknown): T {
   const { value, findings } = check(schema, query, 'querystring');
-  if (findings.length > 0) throw refusalOf(findings);
+  if (findings.length > 0) throw refusalOfFaults(findings);
   return value as T;
 }
 
@@ -134,19 +134,19 @@ async function namedFaults(
 export function checkRequests(app: FastifyInstance, postgres: Postgres): void {
   app.setValidatorCompiler(() => (value: unknown) => ({ value }));
   app.addHook('preValidation', (request, _reply, done) => {
-    const schemas = (request.routeOptions.schema ?? {}) as Partial<Record<Part | 'params', z.ZodType>>;
+    const schemas = (request.routeOptions.schema ?? {}) as Partial<Record<RequestPart | 'params', z.ZodType>>;
     if (schemas.params?.safeParse(request.params).success === false) throw new Problem('not_found');
     const body = check(schemas.body, request.body, 'body');
     const query = check(schemas.querystring, request.query, 'querystring');
     const findings = [...body.findings, ...query.findings];
     if (schemas.querystring && query.findings.length > 0 && request.caller !== null) {
       namedFaults(postgres, request, schemas.querystring).then(
-        (more) => done(refusalOf([...findings, ...more])),
+        (more) => done(refusalOfFaults([...findings, ...more])),
         done,
       );
       return;
     }
-    if (findings.length > 0) throw refusalOf(findings);
+    if (findings.length > 0) throw refusalOfFaults(findings);
     request.body = body.value;
     request.query = query.value;
     done();

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { MentionedBrand, TextOfAnswer } from '../documents/document.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { queryRows, rowsOf } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { layOut } from './document-threads.ts';
 
 /** That an answer mentions a brand: its number, 0 standing for the own one, and its rank. */
@@ -66,7 +66,7 @@ WHERE ${BRAND_CLAUSE} AND t.answer_id = {id:UUID}`;
  * @throws Refusal `not_found` for any id that is not one of the brand's answers.
  */
 export async function readDocument(
-  { postgres, clickhouse }: { readonly postgres: Postgres; readonly clickhouse: ClickHouse },
+  { postgres, clickhouse }: StoreClients,
   brand: BrandScope,
   id: string,
   signal?: AbortSignal,

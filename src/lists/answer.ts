@@ -10,7 +10,7 @@ import { selectList } from './columns.ts';
 
 /** A row of a list, as it is sent: its columns in the order of the SELECT. */
 const Row = z.record(z.string(), z.unknown());
-const AnswerRow = Row.and(z.object({ answered_at: z.string() }));
+const StoredAnswer = Row.and(z.object({ answered_at: z.string() }));
 
 /** The rows of an answer in one of the lists; its time, once known, makes them a look-up by key. */
 async function readPart<T>(
@@ -38,8 +38,8 @@ ORDER BY ${order}`),
  * One complete answer with its mentions and citations, of a prompt in any status.
  * @throws Refusal `not_found` for any id that is not one of the brand's answers.
  */
-export async function readAnswer(clickhouse: ClickHouse, caller: Caller, id: string) {
-  const [answer] = await readPart(clickhouse, AnswerRow, caller, LISTS.answers, { id });
+export async function loadAnswer(clickhouse: ClickHouse, caller: Caller, id: string) {
+  const [answer] = await readPart(clickhouse, StoredAnswer, caller, LISTS.answers, { id });
   if (!answer) throw new Refusal('not_found');
   const at = answer.answered_at;
   const [mentions, citations] = await Promise.all([

@@ -18,7 +18,7 @@ const THREADS = Math.min(2, availableParallelism());
 const IDLE = 900_000;
 
 /** Milliseconds that an answer may take, once a thread has begun with it. */
-const PATIENCE = 5_000;
+const MAX_WAIT_MS = 5_000;
 
 const pool = lazily(
   () =>
@@ -73,7 +73,7 @@ export const layOut = (
   brandId: string,
   answer: TextOfAnswer,
   brands: readonly MentionedBrand[],
-  { signal, patience = PATIENCE }: { readonly signal?: AbortSignal; readonly patience?: number } = {},
+  { signal, patience = MAX_WAIT_MS }: { readonly signal?: AbortSignal; readonly patience?: number } = {},
 ): Promise<string> =>
   inTurn(brandId, () => {
     signal?.throwIfAborted();
@@ -99,7 +99,7 @@ export function readyThread(): void {
   if (isDue || pool().threads.length > 0) return;
   isDue = true;
   setTimeout(async () => {
-    await withinTime(FIRST, PATIENCE).catch(() => {});
+    await withinTime(FIRST, MAX_WAIT_MS).catch(() => {});
     isDue = false;
   }, AFTER_OTHERS).unref();
 }

@@ -1,4 +1,11 @@
-import { besideFaults, type Filters, filtersSent, parametersOf } from '../catalogue/filters.ts';
+import {
+  besideFaults,
+  type FilterName,
+  type Filters,
+  filtersSent,
+  listFormOf,
+  parametersOf,
+} from '../catalogue/filters.ts';
 import type { ListDefinition } from '../catalogue/lists.ts';
 import { pageParameters } from '../shared/page.ts';
 import { includeArchived, rangedQuery } from '../shared/parameters.ts';
@@ -12,8 +19,8 @@ export interface ListQuery {
   readonly range: DateRange;
   readonly filters: Filters;
   readonly includeArchived: boolean;
-  /** What the list's own filter is to be; undefined where it is not sent. */
-  readonly own: unknown;
+  /** Values of the filters that pick the list's rows, of those that were sent. */
+  readonly picks: Readonly<Partial<Record<FilterName, unknown>>>;
   readonly limit: number;
   readonly offset: number;
 }
@@ -22,13 +29,13 @@ export interface ListQuery {
 export type ListRequest = ListQuery & { readonly output: RowOutput };
 
 /** The query parameters of a list. */
-export function listParameters({ filter, filters: taken }: ListDefinition) {
+export function listParameters({ picks, filters: taken }: ListDefinition) {
   const shape = {
     ...parametersOf(taken),
     include_archived: includeArchived,
     ...pageParameters(MAX_ROWS),
     ...outputParameters,
-    [filter.name]: filter.parameter.optional(),
+    ...Object.fromEntries(picks.map((name) => [name, listFormOf(name).parameter.optional()])),
   };
   return rangedQuery(shape, besideFaults(taken)).transform((parsed): ListRequest => {
     const { range, include_archived, limit, offset, format, bom } = parsed;
@@ -36,7 +43,7 @@ export function listParameters({ filter, filters: taken }: ListDefinition) {
       range,
       filters: filtersSent(taken, parsed),
       includeArchived: include_archived,
-      own: (parsed as Readonly<Record<string, unknown>>)[filter.name],
+      picks: filtersSent(picks, parsed),
       limit,
       offset,
       output: { format, bom },

@@ -1,25 +1,20 @@
 import { DOMAIN_TYPES, domainTypesParams } from '../catalogue/domain-types.ts';
-import { filterParams } from '../catalogue/filters.ts';
-import type { ListDefinition, RowCount } from '../catalogue/lists.ts';
+import { type FilterName, filterParams, listFormOf } from '../catalogue/filters.ts';
+import type { ListDefinition } from '../catalogue/lists.ts';
 import { type NamedNumbers, namedIn, resolveNamed } from '../catalogue/named.ts';
+import { type RowCount, rowCount } from '../catalogue/row-count.ts';
 import type { Caller } from '../keys/caller.ts';
 import { filtersOf } from '../reports/compile/facts.ts';
 import { locatePage } from '../reports/locate-page.ts';
 import type { FactQuery } from '../reports/table-plans.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { scoped } from '../stores/brand-scope.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
-import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { ROW_COLUMNS, selectList } from './columns.ts';
 import { countByDay, DayCountRow, prewhere } from './counts.ts';
 import type { ListQuery } from './list-parameters.ts';
-
-export interface ListStores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
 
 export interface ListPage {
   /** The query of the page's rows. */
@@ -29,46 +24,55 @@ export interface ListPage {
   readonly counted: number;
 }
 
-/** The list's own filter as a request has it: a clause over its rows, and how they are counted. */
-interface OwnFilter {
-  readonly clause: string | null;
+/** The filters that pick a list's rows, as a request has them: clauses over its table, and how the rows are counted. */
+interface Picking {
+  readonly clauses: readonly string[];
   readonly params: Readonly<Record<string, unknown>>;
   readonly count: RowCount;
 }
 
-function ownFilter({ filter, count }: ListDefinition, { own }: ListQuery, numbers: NamedNumbers): OwnFilter {
-  if (own === undefined) return { clause: null, params: {}, count };
-  return { clause: filter.clause, params: filter.params(own, numbers), count: filter.count(own, numbers) };
+/** Puts the filters that pick rows together. Where several do, rows are counted as they are in the list's table. */
+function pickingOf({ name, count }: ListDefinition, { picks }: ListQuery, numbers: NamedNumbers): Picking {
+  const sent = (Object.keys(picks) as FilterName[]).map((pick) => {
+    const { clause, ...form } = listFormOf(pick);
+    return { clause, params: form.params(picks[pick], numbers), count: form.count(picks[pick], numbers) };
+  });
+  const [only = { count }, ...others] = sent;
+  return {
+    clauses: sent.map(({ clause }) => clause),
+    params: Object.assign({}, ...sent.map(({ params }) => params)),
+    count:
+      others.length === 0 ? only.count : rowCount(name, 'count()', { needs: ['answer'], filtered: true }),
+  };
 }
 
 /** Looks up what the filters of a list name. @throws Refusal as `resolveNamed` */
 const namedBy = (
-  { postgres }: ListStores,
+  { postgres }: StoreClients,
   caller: Caller,
-  { filter }: ListDefinition,
-  { filters, own, includeArchived }: ListQuery,
+  { filters, picks, includeArchived }: ListQuery,
 ): Promise<NamedNumbers> =>
-  resolveNamed(postgres, caller, namedIn({ ...filters, [filter.name]: own }), includeArchived);
+  resolveNamed(postgres, caller, namedIn({ ...filters, ...picks }), includeArchived);
 
 /** A page of one of the three lists. @throws Refusal `unknown_prompt`, `prompt_archived`, `unknown_competitor`. */
 export async function readList(
-  stores: ListStores,
+  stores: StoreClients,
   caller: Caller,
   list: ListDefinition,
   query: ListQuery,
   signal: AbortSignal,
 ): Promise<ListPage> {
   const { range, filters, includeArchived, limit, offset } = query;
-  const numbers = await namedBy(stores, caller, list, query);
-  const own = ownFilter(list, query, numbers);
+  const numbers = await namedBy(stores, caller, query);
+  const picking = pickingOf(list, query, numbers);
   const dropsArchived = caller.hasArchived && !includeArchived;
   const facts: FactQuery = { range, filters, dropsArchived, dimensions: [] };
-  const params = { ...filterParams(filters, numbers), ...own.params, ...domainTypesParams(range) };
+  const params = { ...filterParams(filters, numbers), ...picking.params, ...domainTypesParams(range) };
   const others = { domain_types: DOMAIN_TYPES };
   // One query for both, locating the page inside ClickHouse, took as long as the two: planning its
   // subqueries costs what a round trip does.
   const countQuery = scoped(caller, {
-    sql: withBrandConfig(countByDay(own.count, own.clause, facts), others),
+    sql: withBrandConfig(countByDay(picking.count, picking.clauses, facts), others),
     params,
   });
   const days = await queryRows(stores.clickhouse, DayCountRow, countQuery, { signal });
@@ -89,7 +93,7 @@ export async function readList(
   ${selectList(list.columns, 'page')}
 FROM (
   SELECT t.*
-  FROM ${list.name} AS t${prewhere(own.clause, facts)}
+  FROM ${list.name} AS t${prewhere(picking.clauses, facts)}
   WHERE ${clauses.join('\n    AND ')}
   ORDER BY ${list.order}
   LIMIT {limit:UInt32} OFFSET {skip:UInt32}

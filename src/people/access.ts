@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { Person, ROLES, type Role } from './person.ts';
+import { type MemberRole, Person, ROLES } from './person.ts';
 import { hashToken } from './tokens.ts';
 
 /** A brand that somebody may read, as what reads it needs it. */
@@ -77,7 +77,7 @@ WHERE s.sha256 = $1 AND s.expires_at > now()`;
 /** Who has a session, and the brand they asked for with what they may do there; null where it is none of theirs. */
 export interface Access {
   readonly person: Person;
-  readonly open: { readonly role: Role; readonly brand: OpenBrand } | null;
+  readonly open: { readonly role: MemberRole; readonly brand: OpenBrand } | null;
 }
 
 /**

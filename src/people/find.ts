@@ -19,7 +19,7 @@ export async function listPeople(postgres: Postgres, text?: string) {
   return rowsOf(ListedPerson, result);
 }
 
-const Role = z.enum(ROLES);
+const RoleColumn = z.enum(ROLES);
 
 const ShownPerson = z.object({
   /** Of the account; null for an address that is invited and has none. */
@@ -27,9 +27,14 @@ const ShownPerson = z.object({
   name: z.string().nullable(),
   email: z.string(),
   created_at: z.date().nullable(),
-  organizations: z.array(z.object({ id: z.string(), name: z.string(), role: Role, since: z.string() })),
+  organizations: z.array(z.object({ id: z.string(), name: z.string(), role: RoleColumn, since: z.string() })),
   invitations: z.array(
-    z.object({ organization_id: z.string(), organization: z.string(), role: Role, expires_at: z.string() }),
+    z.object({
+      organization_id: z.string(),
+      organization: z.string(),
+      role: RoleColumn,
+      expires_at: z.string(),
+    }),
   ),
 });
 

@@ -6,7 +6,7 @@ import { maybeRow, oneRow } from '../stores/rows.ts';
 import { type Account, findAccount, holdPassword, identify, setPassword, type Visitor } from './accounts.ts';
 import { enter } from './audit-log.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
-import { ROLES, type Role } from './person.ts';
+import { type MemberRole, ROLES } from './person.ts';
 import { beginSession } from './sessions.ts';
 import { forgiveAccount } from './throttle.ts';
 import { hashToken, isToken, newToken } from './tokens.ts';
@@ -20,7 +20,7 @@ export interface NewLink {
   readonly kind: LinkKind;
   readonly email: string;
   readonly organizationId?: string;
-  readonly role?: Role;
+  readonly role?: MemberRole;
   readonly createdBy?: string;
 }
 

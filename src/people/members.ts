@@ -4,7 +4,7 @@ import { type Postgres, type PostgresClient, transaction } from '../stores/postg
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { type Author, enter } from './audit-log.ts';
 import { makeLink } from './links.ts';
-import { normalizeEmail, Person, ROLES, type Role } from './person.ts';
+import { type MemberRole, normalizeEmail, Person, ROLES } from './person.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const Member = z.object({ user: Person, role: z.enum(ROLES), since: z.date() });
@@ -39,7 +39,7 @@ export async function listMembers(postgres: Postgres, organizationId: string) {
 }
 
 /** An address and a role, as an invitation takes them. @throws Refusal `invalid_value`. */
-function requireInvitee(email: string, role: string): { email: string; role: Role } {
+function requireInvitee(email: string, role: string): { email: string; role: MemberRole } {
   const address = normalizeEmail(email);
   if (address === null) throw invalid('email', 'must be an e-mail address');
   const known = ROLES.find((one) => one === role);
@@ -152,7 +152,7 @@ export const changeRole = (
   postgres: Postgres,
   organizationId: string,
   userId: string,
-  role: Role,
+  role: MemberRole,
   author: Author,
 ): Promise<Member> =>
   transaction(postgres, async (client) => {
@@ -196,7 +196,7 @@ const UserId = z.object({ id: z.string() });
 export const addMember = (
   postgres: Postgres,
   organizationId: string,
-  { email, name, role }: { readonly email: string; readonly name: string; readonly role: Role },
+  { email, name, role }: { readonly email: string; readonly name: string; readonly role: MemberRole },
 ): Promise<void> =>
   transaction(postgres, async (client) => {
     const made = await client.query(
@@ -217,7 +217,7 @@ export async function roleIn(
   postgres: Postgres,
   organizationId: string,
   userId: string,
-): Promise<Role | null> {
+): Promise<MemberRole | null> {
   const result = await postgres.query(
     'SELECT role FROM memberships WHERE organization_id = $1 AND user_id = $2',
     [organizationId, userId],

@@ -1,14 +1,19 @@
-import type { Mail, Message } from '../runtime/mail.ts';
+import type { Mail, MailMessage } from '../runtime/mail.ts';
 
 const ONCE = 'It works once, for 7 days.';
 
-export const invitationMail = (to: string, organization: string, inviter: string, link: string): Message => ({
+export const invitationMail = (
+  to: string,
+  organization: string,
+  inviter: string,
+  link: string,
+): MailMessage => ({
   to,
   subject: `${inviter} invites you to ${organization}`,
   text: `${inviter} invites you to see with ${organization} what AI engines answer:\n\n${link}\n\n${ONCE}\n`,
 });
 
-export const resetMail = (to: string, link: string): Message => ({
+export const resetMail = (to: string, link: string): MailMessage => ({
   to,
   subject: 'Set another password',
   text: `Somebody, hopefully you, has asked for a link to set another password:\n\n${link}\n\n${ONCE} If it was not you, nothing has changed.\n`,
@@ -20,7 +25,7 @@ export const resetMail = (to: string, link: string): Message => ({
  */
 export async function sendMail(
   mail: Mail | undefined,
-  message: Message,
+  message: MailMessage,
   onFault: (error: Error) => void,
 ): Promise<boolean> {
   if (mail === undefined) return false;

@@ -13,12 +13,12 @@ export const SHARED_PAGES = ['overview', 'prompts', 'brands', 'sources'] as cons
 export type SharedPage = (typeof SHARED_PAGES)[number];
 
 /** Parameters that pick what is counted, by their names, as they are sent; and `days`, for a range that moves. */
-const Filters = z.record(z.string(), z.string());
+const ShareFilters = z.record(z.string(), z.string());
 
 const Share = z.object({
   id: z.string(),
   page: z.enum(SHARED_PAGES),
-  filters: Filters,
+  filters: ShareFilters,
   created_by: z.string().nullable(),
   created_at: z.date(),
   revoked_at: z.date().nullable(),
@@ -64,7 +64,7 @@ export const revokeShare = (postgres: Postgres, brand: ChangedBrand, id: string)
 
 const Shared = OpenBrandRow.extend({
   page: z.enum(SHARED_PAGES),
-  filters: Filters,
+  filters: ShareFilters,
   name: z.string(),
   competitor_id: z.string(),
 });

@@ -60,7 +60,7 @@ interface Told {
  * What responses of one model cost in millionths of a US dollar: as the provider told, or by its prices. Null where a
  * price, or what they took, is not known.
  */
-export function costOf(engine: string, { model, usage }: Told): number | null {
+export function callCost(engine: string, { model, usage }: Told): number | null {
   const price = priceOf(engine);
   const { inputTokens = null, outputTokens = null, searches = null, costMicros = null } = usage;
   if (costMicros !== null) return costMicros;

@@ -4,10 +4,10 @@ import { ENGINES, type EngineId } from '../providers/index.ts';
 import { addDays, daysInRange, type IsoDate, today } from '../shared/dates.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import type { Stores } from '../stores/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { int8, oneRow, queryRows, rowsOf } from '../stores/rows.ts';
-import { costOf, dollars, PRICES_OF, total, usualCost } from './prices.ts';
+import type { Stores } from '../stores/stores.ts';
+import { callCost, dollars, PRICES_OF, total, usualCost } from './prices.ts';
 import { DAILY, readReader } from './readers.ts';
 
 const Brand = PromptLimit.extend({
@@ -25,7 +25,7 @@ FROM brands b JOIN organizations o ON o.id = b.organization_id JOIN plans ON pla
 WHERE b.id = $1`;
 
 const count = int8.nullable();
-const Asked = z.object({
+const AskedRow = z.object({
   engine: z.string(),
   model: z.string().nullable(),
   open: z.number(),
@@ -68,7 +68,7 @@ WHERE brand_id = $1 AND asked_at >= $2::date::timestamp AT TIME ZONE 'UTC'
   AND asked_at < ($3::date + 1)::timestamp AT TIME ZONE 'UTC'
 GROUP BY engine, cost_micros IS NULL`;
 
-const Read = z.object({ readings: z.number() });
+const ReadingsRow = z.object({ readings: z.number() });
 
 /** Answers of the brand that a model read, in a range of days. */
 const READ = `
@@ -78,7 +78,7 @@ WHERE ${BRAND_CLAUSE} AND startsWith(sentiment_by, 'model ')
 
 /** How many answers of the month of a date a model has read. */
 async function readingsInMonth(clickhouse: ClickHouse, brand: BrandScope, date: IsoDate): Promise<number> {
-  const [row] = await queryRows(clickhouse, Read, scoped(brand, { sql: READ, params: monthOf(date) }));
+  const [row] = await queryRows(clickhouse, ReadingsRow, scoped(brand, { sql: READ, params: monthOf(date) }));
   return row?.readings ?? 0;
 }
 
@@ -111,7 +111,7 @@ export async function spentInMonth(
 ): Promise<(engine: string) => Spent> {
   const { start, end } = monthOf(date);
   const values = [start, end];
-  const rows = rowsOf(Asked, await postgres.query(scoped(brand, { text: ASKED, values })));
+  const rows = rowsOf(AskedRow, await postgres.query(scoped(brand, { text: ASKED, values })));
   const live = rowsOf(AskedLive, await postgres.query(scoped(brand, { text: ASKED_LIVE, values })));
   return (engine) => {
     const own = rows.filter((row) => row.engine === engine);
@@ -121,7 +121,7 @@ export async function spentInMonth(
     const usual = usualCost(engine);
     const answersCost = total(
       answers.map(({ model, inputTokens, outputTokens, searches, costMicros }) =>
-        costOf(engine, { model, usage: { inputTokens, outputTokens, searches, costMicros } }),
+        callCost(engine, { model, usage: { inputTokens, outputTokens, searches, costMicros } }),
       ),
     );
     const unanswered = total(own.map((row) => row.unanswered));

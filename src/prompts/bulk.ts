@@ -7,7 +7,7 @@ import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { nextState, type PromptState, weight } from './change.ts';
 import { idsByText } from './create-prompts.ts';
 import { createClassifier } from './intents.ts';
-import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requireRoom } from './limit.ts';
+import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requirePromptRoom } from './limit.ts';
 import {
   type NewPrompt,
   PROMPT_COLUMNS,
@@ -104,7 +104,7 @@ export const createManyPrompts = (
       fresh.set(text, { text, countries, intent: intent ?? intentOf(text) });
     }
     const added = [...fresh.values()].reduce((sum, { countries }) => sum + countries.length, 0);
-    requireRoom(found, added);
+    requirePromptRoom(found, added);
     const created = dryRun ? new Map<string, Prompt>() : await insertAll(client, brand, [...fresh.values()]);
     const outcomes = prompts.map(({ text }): BulkOutcome => {
       const prompt = created.get(text);
@@ -169,7 +169,7 @@ export const changeManyPrompts = (
       changed.set(row.id, next);
       added += weight(next) - weight(row);
     }
-    requireRoom(limit, added);
+    requirePromptRoom(limit, added);
     if (!dryRun && changed.size > 0) {
       const values = [
         JSON.stringify(

@@ -3,7 +3,7 @@ import { Refusal } from '../shared/refusal.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
-import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requireRoom } from './limit.ts';
+import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requirePromptRoom } from './limit.ts';
 import {
   PROMPT_COLUMNS,
   type Prompt,
@@ -74,7 +74,7 @@ export const changePrompt = (
     const { plan, limit, used, ...row } = found;
     const next = nextState(row, change);
     if (next === row) return promptOf(row);
-    requireRoom({ plan, limit, used }, weight(next) - weight(row));
+    requirePromptRoom({ plan, limit, used }, weight(next) - weight(row));
     const updated = await client.query(
       scoped(brand, { text: UPDATE, values: [id, next.status, next.paused_reason, next.countries] }),
     );

@@ -5,7 +5,7 @@ import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { createClassifier } from './intents.ts';
-import { LIMIT_COLUMNS, lockPrompts, PromptLimit, pauseBeyond, requireRoom } from './limit.ts';
+import { LIMIT_COLUMNS, lockPrompts, PromptLimit, pauseBeyond, requirePromptRoom } from './limit.ts';
 import { type NewPrompt, PROMPT_COLUMNS, type Prompt, PromptRow, promptOf } from './prompt.ts';
 
 const NamesAndLimit = PromptLimit.extend({ name: z.string(), aliases: z.array(z.string()) });
@@ -46,7 +46,7 @@ async function insertPrompt(
   if (!found) throw new Refusal('not_found');
   if (found.existing !== null) throw new Refusal('prompt_already_exists', { prompt_id: found.existing });
   const asked = countries ?? [found.primary_country];
-  requireRoom(found, status === 'active' ? asked.length : 0);
+  requirePromptRoom(found, status === 'active' ? asked.length : 0);
   const created = await client.query({
     name: 'insert-prompt',
     ...scoped(brand, {

@@ -42,7 +42,7 @@ export const LIMIT_COLUMNS = `
  * @param added how many more would be in use.
  * @throws Refusal `prompt_limit_exceeded`.
  */
-export function requireRoom({ plan, limit, used }: PromptLimit, added: number): void {
+export function requirePromptRoom({ plan, limit, used }: PromptLimit, added: number): void {
   if (added <= 0 || used + added <= limit) return;
   throw new Refusal('prompt_limit_exceeded', {
     detail: `The plan ${plan} allows ${limit} active prompts over all brands of the organization, each counted once per country; ${used} are in use and this would add ${added}.`,

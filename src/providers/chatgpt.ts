@@ -8,7 +8,7 @@ import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, listOf, name, ofType, place, readPaid, someOf, someOfType, typed } from './shape.ts';
+import { count, listShape, name, ofType, place, readPaid, someOf, someOfType, typed } from './shape.ts';
 
 const response = z.object({
   status: z.string(),
@@ -34,10 +34,10 @@ const searchCall = z.object({
   action: z
     .object({
       type: z.string(),
-      queries: listOf(z.string()).nullish().catch(null),
+      queries: listShape(z.string()).nullish().catch(null),
       // What was told before there was `queries`, and the first of them since.
       query: z.string().nullish().catch(null),
-      sources: listOf(z.object({ url: z.string().nullish() }))
+      sources: listShape(z.object({ url: z.string().nullish() }))
         .nullish()
         .catch(null),
     })
@@ -46,7 +46,7 @@ const searchCall = z.object({
 });
 
 const message = z.object({ content: someOf(typed), phase: z.string().nullish().catch(null) });
-const outputText = z.object({ text: z.string(), annotations: listOf(typed).nullish().catch(null) });
+const outputText = z.object({ text: z.string(), annotations: listShape(typed).nullish().catch(null) });
 const urlCitation = z.object({
   url: z.string(),
   title: z.string().nullish().catch(null),

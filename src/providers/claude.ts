@@ -7,7 +7,17 @@ import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank, withBill } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, listOf, name, ofType, read, someOf, someOfType, type Typed, typed } from './shape.ts';
+import {
+  count,
+  listShape,
+  name,
+  ofType,
+  parseShape,
+  someOf,
+  someOfType,
+  type Typed,
+  typed,
+} from './shape.ts';
 
 const message = z.object({ content: someOf(typed), stop_reason: z.string().nullable() });
 
@@ -26,12 +36,12 @@ const told = z.object({
     .catch(null),
 });
 
-type Message = z.output<typeof message>;
+type ClaudeMessage = z.output<typeof message>;
 
-const textBlock = z.object({ text: z.string(), citations: listOf(typed).nullish().catch(null) });
+const textBlock = z.object({ text: z.string(), citations: listShape(typed).nullish().catch(null) });
 const webPage = z.object({ url: z.string(), title: z.string().nullish().catch(null) });
 const searchResult = z.object({
-  content: z.union([listOf(typed), z.object({ error_code: z.string() })]),
+  content: z.union([listShape(typed), z.object({ error_code: z.string() })]),
 });
 
 const serverTool = z.object({
@@ -116,7 +126,7 @@ function billOf(sent: readonly unknown[]): Bill {
 }
 
 /** Reads the turns that make up one answer: one, or more where Claude paused. */
-function readTurns(turns: readonly Message[]): Omit<EngineAnswer, keyof Bill> {
+function readTurns(turns: readonly ClaudeMessage[]): Omit<EngineAnswer, keyof Bill> {
   const content = turns.flatMap((turn) => turn.content);
   checkStop(turns.at(-1)?.stop_reason ?? null);
   const { pages, searched } = foundIn(content);
@@ -170,13 +180,13 @@ export const claude = defineEngine({
       },
     });
     const sent: unknown[] = [];
-    const turns: Message[] = [];
+    const turns: ClaudeMessage[] = [];
     const takeTurns = async () => {
       do {
         const said = turns.flatMap(({ content }) => content);
         const turn = await requestJson(provider, request(said), z.unknown(), signal);
         sent.push(turn);
-        turns.push(read(message, turn));
+        turns.push(parseShape(message, turn));
       } while (turns.at(-1)?.stop_reason === 'pause_turn' && turns.length < MAX_TURNS);
       return { ...readTurns(turns), ...billOf(sent) };
     };

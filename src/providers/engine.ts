@@ -1,6 +1,6 @@
 import type { TextFormat } from '../shared/text-format.ts';
 import type { Bill } from './bill.ts';
-import type { Blame, Fault } from './faults.ts';
+import type { Blame, EngineFaultKind } from './faults.ts';
 
 /** What an engine is asked. */
 export interface Question {
@@ -37,7 +37,7 @@ export interface EngineAnswer extends Bill {
 
 /** Why a call brought no answer. */
 interface NoAnswer {
-  readonly fault: Fault;
+  readonly fault: EngineFaultKind;
   readonly blame: Blame;
   /** One line for people, free of keys. */
   readonly reason: string;

@@ -12,7 +12,7 @@ export type Blame = 'engine' | 'question';
  * paid and is what a user would have seen: an answer without a web search, where the engine decided that it
  * needed none (`searched` is false), and a search page on which Google shows no AI Overview (the text is empty).
  */
-export const FAULTS = {
+export const ENGINE_FAULTS = {
   timeout: { kind: 'retry', blame: 'engine', what: 'did not answer in time' },
   unreachable: { kind: 'retry', blame: 'engine', what: 'could not be reached, or the connection broke' },
   rate_limited: { kind: 'retry', blame: 'engine', what: 'has had too many requests for now' },
@@ -38,16 +38,16 @@ export const FAULTS = {
   { readonly kind: 'retry' | 'failed'; readonly blame: Blame; readonly what: string }
 >;
 
-export type Fault = keyof typeof FAULTS;
+export type EngineFaultKind = keyof typeof ENGINE_FAULTS;
 
 /** Thrown inside an engine; `ask` turns it into an outcome. */
 export class EngineFault extends Error {
-  readonly fault: Fault;
+  readonly fault: EngineFaultKind;
   readonly retryAfterMs: number | undefined;
   /** What the response took that it was found in. */
   bill: Bill | undefined;
 
-  constructor(fault: Fault, detail = '', retryAfterMs?: number) {
+  constructor(fault: EngineFaultKind, detail = '', retryAfterMs?: number) {
     super(detail);
     this.fault = fault;
     this.retryAfterMs = retryAfterMs;

@@ -9,10 +9,10 @@ import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { targetsOf } from './grounding-links.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, listOf, name, place, readPaid, someOf } from './shape.ts';
+import { count, listShape, name, place, readPaid, someOf } from './shape.ts';
 
 const grounding = z.object({
-  webSearchQueries: listOf(z.string()).nullish().catch(null),
+  webSearchQueries: listShape(z.string()).nullish().catch(null),
   // Chunks of other kinds (maps, files) have no `web`, but count in the indexes, as do odd ones; a field that is empty is left out.
   groundingChunks: z
     .array(
@@ -24,7 +24,7 @@ const grounding = z.object({
     )
     .nullish()
     .catch(null),
-  groundingSupports: listOf(z.object({ groundingChunkIndices: listOf(place).nullish().catch(null) }))
+  groundingSupports: listShape(z.object({ groundingChunkIndices: listShape(place).nullish().catch(null) }))
     .nullish()
     .catch(null),
 });

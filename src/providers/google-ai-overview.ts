@@ -5,7 +5,7 @@ import type { EngineAnswer } from './engine.ts';
 import { EngineFault } from './faults.ts';
 import { LIMITS } from './http.ts';
 import { answerOf, baseUrl, cutAnswer, locale, SERPAPI_SETTINGS, searchFor } from './serpapi.ts';
-import { read } from './shape.ts';
+import { parseShape } from './shape.ts';
 
 const overview = cutAnswer.extend({ page_token: z.string().nullish(), error: z.string().nullish() });
 const page = z.object({ ai_overview: overview.nullish() });
@@ -44,13 +44,13 @@ export const googleAiOverview = defineEngine({
   baseUrl,
   ask: async (provider, _settings, question, signal) => {
     const first = { engine: 'google', q: question.text, ...locale(question) };
-    const { ai_overview: shown } = read(page, await searchFor(provider, first, signal));
+    const { ai_overview: shown } = parseShape(page, await searchFor(provider, first, signal));
     if (!shown) return NONE;
     if (!shown.page_token || shown.text_blocks) return readOverview(shown);
     // The token expires after a few minutes.
     const second = { engine: 'google_ai_overview', page_token: shown.page_token };
     const loaded = await searchFor(provider, second, signal);
-    const answer = await readOverview(read(page, loaded).ai_overview ?? { error: loaded.error });
+    const answer = await readOverview(parseShape(page, loaded).ai_overview ?? { error: loaded.error });
     return { ...answer, usage: { searches: 2 } };
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Aborted, EngineFault } from './faults.ts';
-import { refusalOf } from './provider-errors.ts';
-import { read } from './shape.ts';
+import { providerRefusal } from './provider-errors.ts';
+import { parseShape } from './shape.ts';
 
 /*
  * All engines are called with fetch and read with a schema of our own, one way for all. Read in their sources:
@@ -97,8 +97,8 @@ export async function requestJson<S extends z.ZodType>(
       signal: AbortSignal.any([signal, timeout]),
     });
     const text = await textOf(response, maxBytes);
-    if (!response.ok) throw refusalOf(response, text, provider.keySetting);
-    return read(schema, parse(text));
+    if (!response.ok) throw providerRefusal(response, text, provider.keySetting);
+    return parseShape(schema, parse(text));
   } catch (error) {
     if (signal.aborted) throw new Aborted(signal.reason);
     if (error instanceof EngineFault) throw error;

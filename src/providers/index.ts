@@ -11,7 +11,7 @@ import { perplexity } from './perplexity.ts';
 
 export type { Bill, Usage } from './bill.ts';
 export type { Engine, EngineAnswer, Outcome, Question, Source } from './engine.ts';
-export { Aborted, type Blame, FAULTS, type Fault } from './faults.ts';
+export { Aborted, type Blame, ENGINE_FAULTS, type EngineFaultKind } from './faults.ts';
 export type { Limits } from './http.ts';
 
 /**

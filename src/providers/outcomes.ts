@@ -6,7 +6,7 @@ import { withoutPageEnd } from '../sources/notices.ts';
 import { isOwnSurface } from '../sources/own-surfaces.ts';
 import type { Bill, Usage } from './bill.ts';
 import type { EngineAnswer, Outcome, Source } from './engine.ts';
-import { Aborted, EngineFault, FAULTS, notBlank, withBill } from './faults.ts';
+import { Aborted, ENGINE_FAULTS, EngineFault, notBlank, withBill } from './faults.ts';
 
 /** Engine that is called: its id, its display name, and its key, which no reason may repeat. */
 interface Called {
@@ -61,7 +61,7 @@ function toldBill(given: Bill | undefined): Bill | undefined {
 
 /** The outcome that the table gives a fault. */
 function outcomeOfFault({ name, key }: Called, fault: EngineFault): Outcome {
-  const { kind, blame, what } = FAULTS[fault.fault];
+  const { kind, blame, what } = ENGINE_FAULTS[fault.fault];
   const detail = withoutKey(fault.message, key);
   const reason = `${name} ${what}${detail === '' ? '' : `: ${detail}`}`.slice(0, MAX_REASON).toWellFormed();
   const bill = toldBill(fault.bill);

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { lazily } from '../shared/lazily.ts';
 import { readTsv } from '../shared/tsv.ts';
-import { EngineFault, type Fault } from './faults.ts';
-import { listOf } from './shape.ts';
+import { EngineFault, type EngineFaultKind } from './faults.ts';
+import { listShape } from './shape.ts';
 
 const word = z.string().nullish().catch(null);
 
 const detail = z.object({
   reason: word,
   retryDelay: word,
-  violations: listOf(z.object({ quotaId: z.string() }))
+  violations: listShape(z.object({ quotaId: z.string() }))
     .nullish()
     .catch(null),
 });
@@ -22,7 +22,7 @@ const body = z.object({
       message: z.string().optional(),
       type: z.string().nullish().catch(null),
       code: z.unknown().optional(),
-      details: listOf(detail).optional().catch(undefined),
+      details: listShape(detail).optional().catch(undefined),
     }),
   ]),
 });
@@ -86,7 +86,7 @@ const asWords = (text: string) =>
 
 const BAD_KEY = /API_KEY_INVALID|API key not valid/;
 
-function faultOf(status: number, { message, codes, quotas }: ProviderError): Fault {
+function faultOf(status: number, { message, codes, quotas }: ProviderError): EngineFaultKind {
   const said = [message, ...codes].join(' ');
   // SerpApi, OpenAI and Google say 429, Anthropic 400 of an account without credit or quota, where no waiting helps.
   const isUsedUp = status < 500 && usedUp().test(asWords([said, ...quotas].join(' ')));
@@ -99,7 +99,7 @@ function faultOf(status: number, { message, codes, quotas }: ProviderError): Fau
 }
 
 /** The fault that a response other than 2xx tells of; a rejected key is told by the name of its setting. */
-export function refusalOf(response: Response, text: string, setting: string): EngineFault {
+export function providerRefusal(response: Response, text: string, setting: string): EngineFault {
   const error = errorOf(text);
   const fault = faultOf(response.status, error);
   const wait = retryAfterMs(response.headers) ?? error.retryDelayMs;

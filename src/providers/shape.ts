@@ -3,7 +3,7 @@ import type { Bill } from './bill.ts';
 import { EngineFault, withBill } from './faults.ts';
 
 /** A value as its schema says. @throws EngineFault `wrong_shape` that names where it differs, never the value */
-export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+export function parseShape<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -41,12 +41,12 @@ export function readPaid<S extends z.ZodType, Answer>(
   const bill = billOf(sent);
   return withBill(
     () => bill,
-    () => ({ ...answerOf(read(schema, sent)), ...bill }),
+    () => ({ ...answerOf(parseShape(schema, sent)), ...bill }),
   );
 }
 
 /** A list less the elements that are not as they should be: an odd one costs itself, never its neighbours. */
-export const listOf = <S extends z.ZodType>(item: S) =>
+export const listShape = <S extends z.ZodType>(item: S) =>
   z
     .array(item.nullable().catch(null))
     .transform((items) => items.filter((one): one is NonNullable<typeof one> => one !== null));
@@ -71,8 +71,8 @@ const isOf = (type: string) => (item: Typed) => item.type === type;
 
 /** The things of one type, read by their schema, less odd ones. */
 export const ofType = <S extends z.ZodType>(items: readonly Typed[], type: string, schema: S) =>
-  read(listOf(schema), items.filter(isOf(type)));
+  parseShape(listShape(schema), items.filter(isOf(type)));
 
 /** As `ofType`. @throws EngineFault `wrong_shape` where there are some and all are odd */
 export const someOfType = <S extends z.ZodType>(items: readonly Typed[], type: string, schema: S) =>
-  read(someOf(schema), items.filter(isOf(type)));
+  parseShape(someOf(schema), items.filter(isOf(type)));

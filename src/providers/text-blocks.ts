@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, place } from './shape.ts';
+import { listShape, place } from './shape.ts';
 
 /** A link of a snippet; without its words it is a source all the same. */
 const link = z.object({ text: z.string().nullish().catch(null), link: z.string() });
@@ -24,13 +24,13 @@ const own = z.object({
   type: text,
   title: text,
   snippet: text,
-  snippet_links: listOf(link).nullish().catch(null),
-  reference_indexes: listOf(place).nullish().catch(null),
+  snippet_links: listShape(link).nullish().catch(null),
+  reference_indexes: listShape(place).nullish().catch(null),
   code: text,
   language: text,
-  table: listOf(z.array(cell)).nullish().catch(null),
+  table: listShape(z.array(cell)).nullish().catch(null),
   product_labels: z.array(cell).nullish().catch(null),
-  comparison: listOf(z.object({ feature: cell, values: z.array(cell).catch([]) }))
+  comparison: listShape(z.object({ feature: cell, values: z.array(cell).catch([]) }))
     .nullish()
     .catch(null),
 });
@@ -43,10 +43,10 @@ export interface Block extends z.output<typeof own> {
 /** A block with the blocks inside it. */
 export const block: z.ZodType<Block> = own.extend({
   get list() {
-    return listOf(block).nullish().catch(null);
+    return listShape(block).nullish().catch(null);
   },
   get text_blocks() {
-    return listOf(block).nullish().catch(null);
+    return listShape(block).nullish().catch(null);
   },
 });
 

@@ -12,7 +12,7 @@ import { locatePage } from './locate-page.ts';
 import { lastDayOf } from './periods.ts';
 import type { ReportQuery } from './query.ts';
 import type { Statistics } from './statistics.ts';
-import { costOf, rowsOf, type TablePlans } from './table-plans.ts';
+import { planCost, planRows, type TablePlans } from './table-plans.ts';
 
 /*
  * A report that is ordered by its time dimension first needs the figures of the periods on the page alone. How many
@@ -46,12 +46,12 @@ const hasManyGroups = (
 ): boolean =>
   answers !== undefined &&
   ['day', 'prompt'].every((name) => dimensions.some((one) => one.name === name)) &&
-  rowsOf(answers, statistics) >= MANY_GROUPS;
+  planRows(answers, statistics) >= MANY_GROUPS;
 
 /** Whether counting the rows of periods first costs less than reading all of them. */
-export const isWorthCounting = (query: ReportQuery, covers: TablePlans, statistics: Statistics): boolean =>
-  Object.values(covers).reduce((cost, cover) => cost + costOf(cover, statistics), 0) >= WORTH ||
-  hasManyGroups(query, covers, statistics);
+export const isWorthCounting = (query: ReportQuery, plans: TablePlans, statistics: Statistics): boolean =>
+  Object.values(plans).reduce((cost, plan) => cost + planCost(plan, statistics), 0) >= WORTH ||
+  hasManyGroups(query, plans, statistics);
 
 const PeriodCount = z.object({ period: z.string(), rows: z.number() });
 

@@ -52,5 +52,5 @@ export function cut(range: DateRange, { months, weeks }: { months: boolean; week
   };
 }
 
-export const daysOf = (ranges: readonly DateRange[]): number =>
+export const dayCount = (ranges: readonly DateRange[]): number =>
   ranges.reduce((days, { start, end }) => days + daysInRange(start, end), 0);

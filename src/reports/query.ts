@@ -64,4 +64,4 @@ export interface QueryContext {
 }
 
 /** What of it decides what is read. */
-export type Reading = Pick<QueryContext, 'dropsArchived' | 'countsOwn'>;
+export type CompileContext = Pick<QueryContext, 'dropsArchived' | 'countsOwn'>;

@@ -53,7 +53,11 @@ export async function contextOf(
 }
 
 /** Chooses the tables for everything the query reads. */
-export function chooseCovers(query: ReportQuery, context: QueryContext, statistics: Statistics): TablePlans {
+export function chooseTablePlans(
+  query: ReportQuery,
+  context: QueryContext,
+  statistics: Statistics,
+): TablePlans {
   const queries = Object.entries(factQueries(query, context)) as [FactRead, FactQuery][];
   return Object.fromEntries(
     queries.map(([read, facts]) => [read, chooseTablePlan(factOf(read), facts, statistics)]),
@@ -65,20 +69,21 @@ async function paged(
   { counts }: ReportStores,
   caller: PreparingCaller,
   query: ReportQuery,
-  covers: TablePlans,
+  plans: TablePlans,
   { context, statistics, signal }: { context: QueryContext; statistics: Statistics; signal: AbortSignal },
 ): Promise<Paged | null> {
   const time = firstInOrder(query);
   const counted = countedOf(query, context);
-  if (!time || !counted || !isWorthCounting(query, covers, statistics)) return null;
-  const cover = chooseTablePlan(counted.fact, counted.query, statistics);
-  const compiled = scoped(caller, compileCounts(query, time, counted, cover, context));
+  if (!time || !counted || !isWorthCounting(query, plans, statistics)) return null;
+  const plan = chooseTablePlan(counted.fact, counted.query, statistics);
+  const compiled = scoped(caller, compileCounts(query, time, counted, plan, context));
   return narrowed(query, time, await counts(caller, compiled, signal));
 }
 
-type PreparingCaller = ReportCaller & Pick<Caller, 'revision'>;
+/** Caller of a report whose page may be counted first; counts are kept by the brand's revision. */
+export type PreparingCaller = ReportCaller & Pick<Caller, 'revision'>;
 
-/** Prepares a report for a caller: context, covers, SQL. */
+/** Prepares a report for a caller: context, plans, SQL. */
 export async function prepareReport(
   stores: ReportStores,
   caller: PreparingCaller,
@@ -92,12 +97,12 @@ export async function prepareReport(
   const newest = stores.dataThrough(caller, asked.range, context.dropsArchived);
   // Told by whoever waits for it; the query of the rows may fail first.
   newest.catch(() => {});
-  const covers = chooseCovers(asked, context, statistics);
-  const page = await paged(stores, caller, asked, covers, { context, statistics, signal });
+  const plans = chooseTablePlans(asked, context, statistics);
+  const page = await paged(stores, caller, asked, plans, { context, statistics, signal });
   const query = page?.query ?? asked;
   const compiled = scoped(
     caller,
-    compileReport(query, page ? chooseCovers(query, context, statistics) : covers, context),
+    compileReport(query, page ? chooseTablePlans(query, context, statistics) : plans, context),
   );
   return {
     page: {

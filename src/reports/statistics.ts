@@ -10,7 +10,7 @@ export interface Statistics {
   readonly rowsPerDay: Readonly<Record<string, number>>;
 }
 
-/** How long statistics are used before they are read again, in milliseconds; they only choose covers. */
+/** How long statistics are used before they are read again, in milliseconds; they only choose plans. */
 const FRESH = 5 * 60_000;
 const MAX_BRANDS = 10_000;
 

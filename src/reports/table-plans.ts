@@ -2,7 +2,7 @@ import { type Filters, keysOf } from '../catalogue/filters.ts';
 import { type FactTable, IN_ANSWERS, TABLES } from '../catalogue/tables.ts';
 import type { Dimension, Fact, Grain, Measure, TableKey } from '../catalogue/types.ts';
 import type { DateRange } from '../shared/ranges.ts';
-import { cut, daysOf } from './periods.ts';
+import { cut, dayCount } from './periods.ts';
 import type { Statistics } from './statistics.ts';
 
 /** The ranges of days that are read from one table. */
@@ -56,21 +56,21 @@ export function neededKeys({ dimensions, filters, dropsArchived, needs = [] }: F
   ];
 }
 
-/** How many rows a cover has, raw ones and sums alike. */
-export const rowsOf = (cover: TablePlan, { rowsPerDay }: Statistics): number =>
-  cover.reduce((rows, { table, ranges }) => rows + (rowsPerDay[table.name] ?? 0) * daysOf(ranges), 0);
+/** How many rows a plan has, raw ones and sums alike. */
+export const planRows = (plan: TablePlan, { rowsPerDay }: Statistics): number =>
+  plan.reduce((rows, { table, ranges }) => rows + (rowsPerDay[table.name] ?? 0) * dayCount(ranges), 0);
 
-/** What reading a cover costs, in rows. */
-export const costOf = (cover: TablePlan, { rowsPerDay }: Statistics) =>
-  cover.reduce(
+/** What reading a plan costs, in rows. */
+export const planCost = (plan: TablePlan, { rowsPerDay }: Statistics) =>
+  plan.reduce(
     (cost, { table, ranges }) =>
       cost +
       TABLE_COST +
-      (rowsPerDay[table.name] ?? 0) * daysOf(ranges) * (table.grain === 'raw' ? 1 : ROLLUP_ROW_COST),
+      (rowsPerDay[table.name] ?? 0) * dayCount(ranges) * (table.grain === 'raw' ? 1 : ROLLUP_ROW_COST),
     0,
   );
 
-/** Every cover worth a look: months, weeks or both from any table that can tell, days from another. */
+/** Every plan worth a look: months, weeks or both from any table that can tell, days from another. */
 export function tablePlansOf(fact: Fact, query: FactQuery): readonly TablePlan[] {
   const keys = neededKeys(query);
   const usable = (keys.includes('answer') ? IN_ANSWERS : TABLES).filter(
@@ -80,7 +80,7 @@ export function tablePlansOf(fact: Fact, query: FactQuery): readonly TablePlan[]
       keys.every((key) => table.keys.includes(key)),
   );
   const of = (...wanted: Grain[]) => usable.filter(({ grain }) => wanted.includes(grain));
-  const covers: TablePlan[] = [];
+  const plans: TablePlan[] = [];
   for (const month of [null, ...of('month')]) {
     for (const week of [null, ...of('week')]) {
       const pieces = cut(query.range, { months: month !== null, weeks: week !== null });
@@ -91,26 +91,26 @@ export function tablePlansOf(fact: Fact, query: FactQuery): readonly TablePlan[]
           { table: week, ranges: pieces.week },
           { table: day, ranges: pieces.day },
         ];
-        covers.push(
+        plans.push(
           segments.flatMap(({ table, ranges }) => (table && ranges.length > 0 ? [{ table, ranges }] : [])),
         );
       }
     }
   }
-  return covers;
+  return plans;
 }
 
 /**
- * The cheapest cover by the rows it reads. Every cover gives the same figures, so the statistics may be old
+ * The cheapest plan by the rows it reads. Every plan gives the same figures, so the statistics may be old
  * or missing: then only the time differs.
  */
 export function chooseTablePlan(fact: Fact, query: FactQuery, statistics: Statistics): TablePlan {
   let best: TablePlan | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const cover of tablePlansOf(fact, query)) {
-    const cost = costOf(cover, statistics);
+  for (const plan of tablePlansOf(fact, query)) {
+    const cost = planCost(plan, statistics);
     if (cost >= least) continue;
-    best = cover;
+    best = plan;
     least = cost;
   }
   if (!best)

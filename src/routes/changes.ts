@@ -1,21 +1,13 @@
-import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../http/caller.ts';
-import { envelope } from '../http/envelope.ts';
 import { isKnownToCaller, revisedTag } from '../http/etags.ts';
-import { MEDIA_TYPES, OFFERED } from '../http/formats.ts';
+import { OFFERED } from '../http/formats.ts';
+import { answerChanges, completeThrough } from '../lists/answer-changes.ts';
 import { type ChangesRequest, changesQuery, changesSchema } from '../lists/change-schema.ts';
-import {
-  type ChangesPage,
-  changesQueryOf,
-  type FeedState,
-  locateChanges,
-  readFeed,
-} from '../lists/changes.ts';
-import { queryFileRows } from '../stores/file-rows.ts';
-import { noRows, queryJsonRows } from '../stores/json-rows.ts';
-import { answerWithRows, type RowsRequest } from './answer-with-rows.ts';
+import { type ChangesPage, type FeedState, readFeed } from '../lists/changes.ts';
+import type { RowFormat } from '../shared/row-output.ts';
 import type { App, AppDependencies } from './dependencies.ts';
+import { respondWithRows } from './respond-with-rows.ts';
 
 /** The next page's address, as this one was asked for. */
 function nextUrl({ url }: FastifyRequest, next: string): string {
@@ -25,41 +17,19 @@ function nextUrl({ url }: FastifyRequest, next: string): string {
   return `${path}?${parameters}`;
 }
 
-/** The columns of a row of JSON: columns of files have the same names. */
-const namesOf = (columns: readonly { readonly name: string }[]) => columns.map(({ name }) => name);
-
-async function pageOf(
-  reply: FastifyReply,
-  { clickhouse }: AppDependencies,
-  feed: FeedState,
-  page: ChangesPage,
-  { limit, text }: ChangesRequest,
-  { format, signal, keepUnread, begin }: RowsRequest,
-): Promise<Buffer | Readable> {
+/** Tells in headers where a page ends: the next one in each format, all else where JSON does not. */
+function pageHeaders(reply: FastifyReply, feed: FeedState, page: ChangesPage, format: RowFormat): void {
   const { hasMore, next } = page;
-  const completeThrough = hasMore ? null : feed.completeThrough.toISOString();
   if (hasMore) reply.header('link', `<${nextUrl(reply.request, next)}>; rel="next"`);
-  reply.request.rowsSent = () => page.rows;
-  const rows = changesQueryOf(feed, page, text);
-  if (format === 'json') {
-    const json =
-      page.rows === 0 ? noRows() : await queryJsonRows(clickhouse, rows.query, namesOf(rows.columns), signal);
-    reply.type('application/json; charset=utf-8');
-    const meta = { limit, next, has_more: hasMore, complete_through: completeThrough };
-    return envelope({ ...json, bytes: keepUnread(json.bytes) }, () => meta);
-  }
-  const { stream } = await queryFileRows(clickhouse, rows, format, signal);
-  if (completeThrough !== null) reply.header('x-complete-through', completeThrough);
-  reply
-    .type(MEDIA_TYPES[format] + (format === 'parquet' ? '' : '; charset=utf-8'))
-    .header('x-next-cursor', next)
-    .header('x-has-more', String(hasMore));
-  return keepUnread(begin(stream, format));
+  if (format === 'json') return;
+  const through = completeThrough(feed, page);
+  if (through !== null) reply.header('x-complete-through', through);
+  reply.header('x-next-cursor', next).header('x-has-more', String(hasMore));
 }
 
 /** The change feed. */
 export async function changeRoutes(app: App, dependencies: AppDependencies): Promise<void> {
-  const { postgres, clickhouse } = dependencies;
+  const { postgres } = dependencies;
   app.get<{ Querystring: ChangesRequest }>(
     '/changes',
     {
@@ -85,16 +55,15 @@ export async function changeRoutes(app: App, dependencies: AppDependencies): Pro
         return reply.code(304).send();
       }
       const feed = await readFeed(postgres, caller, query.after);
-      return answerWithRows(
+      return respondWithRows(
         request,
         reply,
         { format: query.format, bom: false },
-        dependencies,
-        async (rows) => {
-          const page = await locateChanges(clickhouse, feed, query, rows.signal);
-          request.etag = page.hasMore ? etag : revisedTag(request, caller, feed.completeThrough);
-          return pageOf(reply, dependencies, feed, page, query, rows);
-        },
+        (_, options) =>
+          answerChanges(dependencies, caller, feed, query, options, (page) => {
+            request.etag = page.hasMore ? etag : revisedTag(request, caller, feed.completeThrough);
+            pageHeaders(reply, feed, page, options.format);
+          }),
         OFFERED.changes,
       );
     },

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { DailyRun } from '../collector/run-status.ts';
-import type { createFairQueue } from '../http/fair-queue.ts';
 import type { Overload } from '../http/overload.ts';
-import type { ResponseBuffers } from '../http/response-buffers.ts';
 import { createResponseCache, type ResponseCache } from '../http/response-cache.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { createCounts } from '../reports/paging.ts';
+import type { Fairness } from '../reports/rows-in-turn.ts';
 import type { ReportStores } from '../reports/run.ts';
 import { createStatistics } from '../reports/statistics.ts';
 import type { Mail } from '../runtime/mail.ts';
@@ -14,7 +13,7 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
 /** What the API is made of; tests pass stores of their own. */
-export interface AppDependencies {
+export interface AppDependencies extends Fairness {
   readonly postgres: Postgres;
   readonly clickhouse: ClickHouse;
   readonly logger: FastifyBaseLogger;
@@ -29,9 +28,6 @@ export interface AppDependencies {
   /** What the environment says of the daily run; null where the worker has another. */
   readonly dailyRun: DailyRun | null;
   readonly metrics: Registry;
-  readonly unread: ResponseBuffers;
-  /** Whose turn it is to ask ClickHouse. */
-  readonly waitForTurn: ReturnType<typeof createFairQueue>;
   /** How many requests may do what at once; the usual numbers where it says nothing. */
   readonly overload?: Overload;
   /** How many connections there may be from an address, and in all. */

@@ -4,7 +4,7 @@ import type { Caller } from '../keys/caller.ts';
 import { type OpenBrand, useSession } from '../people/access.ts';
 import type { Author } from '../people/audit-log.ts';
 import { roleIn } from '../people/members.ts';
-import { isAtLeast, type Person, type Role } from '../people/person.ts';
+import { isAtLeast, type MemberRole, type Person } from '../people/person.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { sessionToken } from './cookie.ts';
 
@@ -14,7 +14,7 @@ declare module 'fastify' {
      * Of routes of the dashboard: the least role in the brand or organization of the path. `session` is for whoever is
      * signed in, `nothing` for everybody; the former where it says nothing.
      */
-    readonly needs?: Role | 'session' | 'nothing';
+    readonly needs?: MemberRole | 'session' | 'nothing';
   }
   interface FastifyRequest {
     /** Who is signed in. */
@@ -44,7 +44,7 @@ const idIn = (request: FastifyRequest, name: string): string | undefined => {
 };
 
 /** @throws Problem `not_found` for no role at all, `insufficient_role` for one that is not enough. */
-function requireRole(role: Role | null, needed: Role): void {
+function requireRole(role: MemberRole | null, needed: MemberRole): void {
   if (role === null) throw new Problem('not_found');
   if (!isAtLeast(role, needed)) throw new Problem('insufficient_role');
 }
@@ -68,7 +68,7 @@ export const callerOfBrand = (
 export async function admit(
   postgres: Postgres,
   request: FastifyRequest,
-  needed: Role | 'session',
+  needed: MemberRole | 'session',
   publicUrl: string | undefined,
 ): Promise<void> {
   const token = sessionToken(request, publicUrl);

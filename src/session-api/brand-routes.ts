@@ -65,7 +65,7 @@ const readerChange = z.strictObject({
 });
 
 /** What people say of a brand and its competitors, beyond what the API changes. */
-export async function brandRoutes(app: App, dependencies: SharedDependencies): Promise<void> {
+export async function sessionBrandRoutes(app: App, dependencies: SharedDependencies): Promise<void> {
   const { postgres, publicUrl } = dependencies;
   const readBrand = brandReader(dependencies);
 

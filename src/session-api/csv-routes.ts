@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import { LISTS, type ListDefinition } from '../catalogue/lists.ts';
 import { REPORTS, type ReportDefinition } from '../catalogue/reports.ts';
 import { callerOf } from '../http/caller.ts';
+import { abortOfClient } from '../http/client-abort.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
-import { abortOfClient } from '../http/envelope.ts';
 import { MEDIA_TYPES } from '../http/formats.ts';
 import type { Caller } from '../keys/caller.ts';
 import { type ListRequest, listParameters } from '../lists/list-parameters.ts';
@@ -26,7 +26,7 @@ const PAGE = { list: 1_000, report: 10_000 };
 const BYTE_ORDER_MARK = Buffer.from('\uFEFF');
 const LINE_END = '\r\n';
 /** Milliseconds that each page may wait for Postgres. */
-const PATIENCE = 2_000;
+const RETRY_SECONDS = 2_000;
 
 type PageOf = (offset: number, signal: AbortSignal) => Promise<RowsQuery>;
 
@@ -91,7 +91,7 @@ export async function csvRoutes(
     });
     const signal = abortOfClient(reply);
     const read = async (offset: number) => {
-      request.extendPatience(PATIENCE);
+      request.extendPatience(RETRY_SECONDS);
       const endTurn = await waitForTurn(fairnessKey);
       try {
         return await queryFileRows(clickhouse, await pageOf(offset, signal), 'csv', signal);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
-import { abortOfClient } from '../http/envelope.ts';
+import { abortOfClient } from '../http/client-abort.ts';
 import { readDocument } from '../lists/answer-document.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
+import { abortOfClient } from '../http/client-abort.ts';
 import { createConcurrencyLimit } from '../http/concurrency-limits.ts';
-import { abortOfClient } from '../http/envelope.ts';
 import { Problem } from '../http/problems.ts';
-import { type Imported, putChunk, readChunk } from '../ingest/upload-chunks.ts';
+import { type Imported, putChunk, readChunk } from '../ingest/import/upload-chunks.ts';
 import type { ChangedBrand } from '../people/audit-log.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { integer } from '../shared/parameters.ts';
@@ -17,7 +17,7 @@ const MAX_BYTES = 8 * 1_048_576;
 const AT_ONCE = { brand: 2, address: 8, all: 16 };
 
 /** Milliseconds that a piece is waited for, and between looks. */
-const PATIENCE = 60_000;
+const RETRY_SECONDS = 60_000;
 const LOOK_EVERY = 100;
 
 const query = z.strictObject({
@@ -33,7 +33,7 @@ async function whenImported(
   id: string,
   signal: AbortSignal,
 ): Promise<Imported> {
-  for (const until = performance.now() + PATIENCE; performance.now() < until; ) {
+  for (const until = performance.now() + RETRY_SECONDS; performance.now() < until; ) {
     const { state, result } = await readChunk(postgres, brand, id);
     if (result !== null) return result;
     if (state === 'failed') throw new Error(`piece ${id} of an import has failed`);
@@ -68,7 +68,7 @@ export async function importRoutes(app: App, { postgres }: AppDependencies): Pro
         if (!Buffer.isBuffer(request.body)) {
           throw new Problem('unsupported_media_type', { detail: 'Send lines as application/x-ndjson.' });
         }
-        request.extendPatience(PATIENCE);
+        request.extendPatience(RETRY_SECONDS);
         const id = await putChunk(postgres, caller, request.body, request.query.first_line);
         if (id === null) throw away('Other pieces of this brand wait to be imported; send this one later.');
         return whenImported(postgres, caller, id, abortOfClient(reply));

@@ -8,7 +8,7 @@ import { serveApi } from '../routes/api.ts';
 import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { reportRoutes } from '../routes/reports.ts';
 import { admit } from './access.ts';
-import { brandRoutes } from './brand-routes.ts';
+import { sessionBrandRoutes } from './brand-routes.ts';
 import { csvPlaces, csvRoutes } from './csv-routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { importRoutes } from './import-routes.ts';
@@ -25,7 +25,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   sessionRoutes,
   memberRoutes,
   keyRoutes,
-  brandRoutes,
+  sessionBrandRoutes,
   runRoutes,
   documentRoutes,
   shareRoutes,

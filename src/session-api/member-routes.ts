@@ -11,7 +11,7 @@ import {
   roleIn,
 } from '../people/members.ts';
 import { invitationMail, sendMail } from '../people/messages.ts';
-import { ROLES, type Role } from '../people/person.ts';
+import { type MemberRole, ROLES } from '../people/person.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { listOf, pageParameters } from '../shared/page.ts';
 import { authorOf, personOf } from './access.ts';
@@ -67,7 +67,7 @@ export async function memberRoutes(app: App, { postgres, publicUrl, mail }: AppD
     },
   );
 
-  app.patch<{ Params: z.output<typeof member>; Body: { role: Role } }>(
+  app.patch<{ Params: z.output<typeof member>; Body: { role: MemberRole } }>(
     `${OF}/members/:userId`,
     { config: { needs: 'owner' }, schema: { params: member, body: roleChange } },
     (request) => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parametersOf } from '../catalogue/filters.ts';
-import { ANSWER_FILTERS } from '../catalogue/reports.ts';
+import { EVERY_REPORT_FILTERS } from '../catalogue/reports.ts';
 import { callerOf } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 import type { Caller } from '../keys/caller.ts';
@@ -15,7 +15,7 @@ import {
 } from '../people/shares.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { addDays, today } from '../shared/dates.ts';
-import { refusalOf } from '../shared/faults.ts';
+import { refusalOfFaults } from '../shared/faults.ts';
 import { includeArchived, rangedQuery, wholeNumber } from '../shared/parameters.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { callerOfBrand, pathPart } from './access.ts';
@@ -30,7 +30,7 @@ const REPORTS_OF: Readonly<Record<SharedPage, readonly string[]>> = {
 };
 
 /** The filters that decide what is counted: a link fixes them. */
-const FIXED: readonly string[] = ['start_date', 'end_date', 'include_archived', ...ANSWER_FILTERS];
+const FIXED: readonly string[] = ['start_date', 'end_date', 'include_archived', ...EVERY_REPORT_FILTERS];
 
 /** They are kept as they are sent, once they are known to be right. */
 const filters = z
@@ -38,7 +38,7 @@ const filters = z
   .superRefine((given, context) => {
     const { days, ...query } = given;
     const read = rangedQuery({
-      ...parametersOf(ANSWER_FILTERS),
+      ...parametersOf(EVERY_REPORT_FILTERS),
       include_archived: includeArchived,
       days: wholeNumber(1, 90, { description: 'Days up to today.' }).optional(),
     }).safeParse(days === undefined ? query : { ...query, days });
@@ -83,14 +83,14 @@ export async function openShare(postgres: Postgres, request: FastifyRequest): Pr
   const query = request.query as Record<string, unknown>;
   const brought = FIXED.filter((name) => name in query);
   if (brought.length > 0) {
-    throw refusalOf(
+    throw refusalOfFaults(
       brought.map((parameter) => ({ code: 'invalid_parameter', parameter, message: 'is fixed by the link' })),
     );
   }
   // The texts of prompts are on one page alone.
   if (share.page !== 'prompts' && String(query.dimensions ?? '').includes('prompt')) {
     const message = 'may not be prompt: the page of this link shows none';
-    throw refusalOf([{ code: 'invalid_parameter', parameter: 'dimensions', message }]);
+    throw refusalOfFaults([{ code: 'invalid_parameter', parameter: 'dimensions', message }]);
   }
   Object.assign(query, fixedBy(share.filters));
   // Nobody knows who they are, or how many: whatever they do, the brand's own have their places and turns.

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCompetitor } from '../competitors/competitor.ts';
 import { callerOf } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
-import { putUserJob, readUserJob, type UserJobInputs, type UserJobKind } from '../ingest/user-jobs.ts';
+import { putUserJob, readUserJob, type UserJobInputs, type UserJobKind } from '../ingest/brands/user-jobs.ts';
 import type { Caller } from '../keys/caller.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { invalid } from '../shared/refusal.ts';

@@ -54,7 +54,7 @@ function detailOf(findings: readonly Finding[]): string {
 }
 
 /** All faults of a request, at least one, as the one refusal that tells them. */
-export function refusalOf(findings: readonly Finding[]): Refusal {
+export function refusalOfFaults(findings: readonly Finding[]): Refusal {
   const kinds = FAULT_CODES.filter((code) => findings.some((finding) => finding.code === code));
   const [code = 'invalid_parameter'] = kinds;
   const plain = kinds.length === 1 && SELF_EXPLAINING.has(code) && findings.length <= MAX_FAULTS;

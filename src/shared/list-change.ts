@@ -25,7 +25,7 @@ export const isNoChange = (change: ListChange): boolean =>
   !isWhole(change) && change.add.length + change.remove.length === 0;
 
 /** The texts that a change may bring in. */
-export const addedBy = (change: ListChange): readonly string[] => (isWhole(change) ? change : change.add);
+export const addedItems = (change: ListChange): readonly string[] => (isWhole(change) ? change : change.add);
 
 /**
  * A list after a change, in its order, what is new at its end; each text once.

@@ -14,7 +14,7 @@ export interface Documentation {
 }
 
 /** Tells what is wrong with a value, in words that follow the parameter's name; or gives the value. */
-export type Read<T> = (text: string) => { value: T } | { fault: string };
+export type ParsedParameter<T> = (text: string) => { value: T } | { fault: string };
 
 /** As `Read`, of a value in which several things may be wrong; `read` is what can be read all the same. */
 type ReadAll<T> = (text: string) => { value: T } | { faults: readonly string[]; read?: readonly unknown[] };
@@ -37,7 +37,7 @@ function parameterOf<T>(allowed: string, readText: ReadAll<T>, documentation: Do
 }
 
 /** A query parameter that has one value. */
-export const parameter = <T>(read: Read<T>, documentation: Documentation) =>
+export const parameter = <T>(read: ParsedParameter<T>, documentation: Documentation) =>
   parameterOf<T>(
     'it takes one value',
     (text) => {
@@ -48,7 +48,7 @@ export const parameter = <T>(read: Read<T>, documentation: Documentation) =>
   );
 
 /** What is wrong with a list that has an empty item, and what its items may be. */
-function emptyItemFault<T>(item: Read<T>): string {
+function emptyItemFault<T>(item: ParsedParameter<T>): string {
   const result = item('');
   const empty = 'must be a comma list without empty items';
   return 'fault' in result ? `${empty}: ${result.fault}` : empty;
@@ -59,7 +59,7 @@ function emptyItemFault<T>(item: Read<T>): string {
  * once. `whole` makes the value of the items that can, and tells what is wrong with them together.
  */
 export const listParameter = <T, V>(
-  item: Read<T>,
+  item: ParsedParameter<T>,
   whole: (values: readonly T[]) => { readonly value: V; readonly faults: readonly string[] },
   documentation: Documentation,
 ) =>
@@ -82,7 +82,7 @@ export const listParameter = <T, V>(
   );
 
 /** A filter that is a comma list: repeats count once, and the order of items does not matter. */
-export const commaList = <T extends string>(item: Read<T>, documentation: Documentation) =>
+export const commaList = <T extends string>(item: ParsedParameter<T>, documentation: Documentation) =>
   listParameter<T, readonly T[]>(
     item,
     (values) => ({ value: [...new Set(values)].sort(), faults: [] }),
@@ -97,14 +97,14 @@ export const repeatFaults = (names: readonly string[]): readonly string[] =>
 
 /** Reads one of a fixed set of words. */
 export const oneOf =
-  <T extends string>(allowed: readonly T[]): Read<T> =>
+  <T extends string>(allowed: readonly T[]): ParsedParameter<T> =>
   (text) =>
     (allowed as readonly string[]).includes(text)
       ? { value: text as T }
       : { fault: `must be one of ${allowed.join(', ')}, not ${quote(text)}` };
 
 const readUuid =
-  (must: string): Read<string> =>
+  (must: string): ParsedParameter<string> =>
   (text) =>
     UUID.test(text.toLowerCase()) ? { value: text.toLowerCase() } : { fault: `${must}, not ${quote(text)}` };
 
@@ -114,13 +114,13 @@ export const readOneUuid = readUuid('must be one UUID');
 
 /** Reads a domain as citations hold it; `must` begins the fault: "must hold domains". */
 export const readDomain =
-  (must: string): Read<string> =>
+  (must: string): ParsedParameter<string> =>
   (text) => {
     const value = normalizeDomain(text);
     return value ? { value } : { fault: `${must} such as example.com, not ${quote(text)}` };
   };
 
-const readCountry: Read<string> = (text) => {
+const readCountry: ParsedParameter<string> = (text) => {
   const value = normalizeCountry(text);
   return value
     ? { value }

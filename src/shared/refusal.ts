@@ -34,6 +34,7 @@ export const REFUSALS = {
   sign_in_failed: 'The e-mail address or the password is wrong.',
   too_many_attempts: 'There were too many tries to sign in; wait a while.',
   too_busy: 'Too many people are signing in right now; try again shortly.',
+  unavailable: 'A store cannot be reached right now; try again shortly.',
   last_owner: 'An organization needs an owner; make somebody else one first.',
   already_member: 'Who has this address is a member already.',
 } as const;

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { boolean, oneOf, parameter } from './parameters.ts';
 
 /** The formats of rows beside JSON. */
@@ -28,3 +29,23 @@ export const outputParameters = {
     { default: false },
   ).prefault('false'),
 };
+
+/** Formats of rows. */
+export type RowFormat = 'json' | FileFormat;
+
+/** Meta of a page, for formats that hold nothing but rows; JSON has it inside. */
+export interface RowsMeta {
+  readonly total: number;
+  readonly hasMore: boolean;
+  /** null before the first answer: then there is no header. */
+  readonly dataThrough?: string | null;
+}
+
+/** Rows as they are sent. */
+export interface RowsAnswer {
+  readonly body: Buffer | Readable;
+  /** Number of rows in it, final once the body has ended. */
+  readonly rowsSent: () => number;
+  /** null where the body holds it. */
+  readonly meta: RowsMeta | null;
+}

@@ -49,13 +49,13 @@ export function withBrandConfig(query: string, others: Readonly<Record<string, s
 }
 
 /** The prompt's id for its number. */
-export const promptId = (no: string) => `transform(${no}, config.prompt_nos, config.prompt_ids, '')`;
+export const promptIdSql = (no: string) => `transform(${no}, config.prompt_nos, config.prompt_ids, '')`;
 
 /** The text of a prompt for its number. */
-export const promptText = (no: string) => `transform(${no}, prompt_texts.nos, prompt_texts.texts, '')`;
+export const promptTextSql = (no: string) => `transform(${no}, prompt_texts.nos, prompt_texts.texts, '')`;
 
 /** The id and today's name of a brand for its number, 0 being the own brand. */
-export const competitorId = (no: string) =>
+export const competitorIdSql = (no: string) =>
   `if(${no} = 0, config.competitor_id, transform(${no}, config.competitor_nos, config.competitor_ids, ''))`;
 
 export const competitorName = (no: string) =>

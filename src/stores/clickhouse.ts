@@ -91,11 +91,14 @@ interface Abortable {
 }
 
 /** Runs what is sent with some parameters, which may get another signal. */
-type Run = <Params extends Abortable, T>(params: Params, run: (sent: Params) => Promise<T>) => Promise<T>;
+type QueryRun = <Params extends Abortable, T>(
+  params: Params,
+  run: (sent: Params) => Promise<T>,
+) => Promise<T>;
 
 /** Runs what is sent for as long as ClickHouse is there. */
 const watchedBy =
-  ({ whileThere }: ReturnType<typeof createLivenessProbe>): Run =>
+  ({ whileThere }: ReturnType<typeof createLivenessProbe>): QueryRun =>
   (params, run) =>
     whileThere(params.abort_signal, (abort_signal) => run({ ...params, abort_signal }));
 
@@ -109,7 +112,7 @@ interface Clients {
   readonly statements: Statements;
   readonly results: Results;
   /** How those that change something run; those that read are watched in any case. */
-  readonly changing: Run;
+  readonly changing: QueryRun;
 }
 
 /** A client of the store of answers. */

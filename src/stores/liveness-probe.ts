@@ -2,7 +2,7 @@ import { says } from './postgres.ts';
 
 /** Milliseconds after which a query makes us ask whether ClickHouse is there at all, and that it has to say so. */
 const SUSPICIOUS = 3_000;
-const PATIENCE = 4_000;
+const PING_TIMEOUT_MS = 4_000;
 
 /** The code is what networks say for it, so callers are told to come back. */
 const silent = (store: string) => Object.assign(new Error(`${store} does not answer`), { code: 'ETIMEDOUT' });
@@ -22,7 +22,7 @@ export interface LivenessProbeOptions {
  */
 export function createLivenessProbe(
   clickhouseUrl: string,
-  { databaseUrl, suspicious = SUSPICIOUS, patience = PATIENCE }: LivenessProbeOptions = {},
+  { databaseUrl, suspicious = SUSPICIOUS, patience = PING_TIMEOUT_MS }: LivenessProbeOptions = {},
 ) {
   const { origin } = new URL(clickhouseUrl);
   let asking: Promise<string | null> | null = null;

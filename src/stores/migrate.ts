@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { checkSchema, enterVersion } from './applied-migrations.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { onCluster } from './cluster.ts';
-import type { Stores } from './index.ts';
 import { literal } from './literal.ts';
 import { filesOf, folderOf, statementsOf } from './migration-files.ts';
 import type { PostgresClient } from './postgres.ts';
 import { int8, oneRow, queryRows } from './rows.ts';
 import { SCHEMA_FILE } from './schema.ts';
 import { withoutSecrets } from './secrets.ts';
+import type { Stores } from './stores.ts';
 
 /** Any fixed number: held in Postgres while both stores are migrated, as ClickHouse has no locks. */
 const MIGRATION_LOCK = 7_302_114;

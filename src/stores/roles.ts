@@ -11,7 +11,7 @@ import { withoutSecrets } from './secrets.ts';
  */
 export type RolePart = 'api' | 'worker' | 'dictionary';
 
-export interface Role {
+export interface DatabaseRole {
   readonly part: RolePart;
   readonly name: string;
   readonly password: string;
@@ -147,7 +147,7 @@ const HIDING = `
 SELECT relname AS name FROM pg_class
 WHERE relnamespace = '${QUEUE}'::regnamespace AND relkind = 'r' AND relrowsecurity`;
 
-async function makeRole(client: PostgresClient, { part, name, password }: Role): Promise<void> {
+async function makeRole(client: PostgresClient, { part, name, password }: DatabaseRole): Promise<void> {
   const role = pg.escapeIdentifier(name);
   const verifier = scramVerifier(password);
   const namesOf = async (query: string) => rowsOf(Named, await client.query(query)).map((row) => row.name);
@@ -172,7 +172,7 @@ async function makeRole(client: PostgresClient, { part, name, password }: Role):
  * roles. Names are names of our configuration.
  * @throws Error without a password, and without what Postgres keeps of it.
  */
-export async function makeRoles(postgres: Postgres, roles: readonly Role[]): Promise<void> {
+export async function makeRoles(postgres: Postgres, roles: readonly DatabaseRole[]): Promise<void> {
   if (roles.length === 0) return;
   await transaction(postgres, async (client) => {
     await client.query("SELECT pg_advisory_xact_lock(hashtext('roles'), 0)");
@@ -191,7 +191,7 @@ export interface RoleSettings {
 }
 
 /** The roles a configuration asks for. */
-export function rolesOf(settings: RoleSettings): Role[] {
+export function rolesOf(settings: RoleSettings): DatabaseRole[] {
   const roles = [
     { part: 'api', name: settings.POSTGRES_API_USER, password: settings.POSTGRES_API_PASSWORD },
     { part: 'worker', name: settings.POSTGRES_WORKER_USER, password: settings.POSTGRES_WORKER_PASSWORD },
@@ -207,7 +207,10 @@ export function rolesOf(settings: RoleSettings): Role[] {
 }
 
 /** The address of a database for another of its users. */
-export function addressFor({ name, password }: Pick<Role, 'name' | 'password'>, databaseUrl: string): string {
+export function addressFor(
+  { name, password }: Pick<DatabaseRole, 'name' | 'password'>,
+  databaseUrl: string,
+): string {
   const url = new URL(databaseUrl);
   url.username = encodeURIComponent(name);
   url.password = encodeURIComponent(password);

@@ -11,7 +11,7 @@ import { queryRows, rowsOf } from './rows.ts';
 /** The file beside the numbered ones; it is no migration. */
 export const SCHEMA_FILE = 'schema.sql';
 
-const Statement = z.object({ statement: z.string() });
+const StatementRow = z.object({ statement: z.string() });
 
 const HEADER = `-- What the numbered files make together, written by "npm run -s schema". Nothing runs this file.`;
 
@@ -59,7 +59,7 @@ SELECT statement FROM statements ORDER BY part, owner COLLATE "C", rank, name CO
 
 /** The tables, indexes, triggers, views and functions of a migrated database, as the text of postgres/schema.sql. */
 export async function postgresSchema(postgres: Postgres): Promise<string> {
-  return fileOf(rowsOf(Statement, await postgres.query(OF_POSTGRES)).map(({ statement }) => statement));
+  return fileOf(rowsOf(StatementRow, await postgres.query(OF_POSTGRES)).map(({ statement }) => statement));
 }
 
 const Named = z.object({ name: z.string(), kind: z.enum(['TABLE', 'VIEW', 'DICTIONARY']) });
@@ -84,7 +84,7 @@ export async function clickhouseSchema(clickhouse: ClickHouse, database: string)
   const statements: string[] = [];
   for (const { name, kind } of await queryRows(clickhouse, Named, { sql: OF_CLICKHOUSE, params: {} })) {
     const sql = `SHOW CREATE ${kind} ${name}`;
-    const made = await queryRows(clickhouse, Statement, { sql, params: {} });
+    const made = await queryRows(clickhouse, StatementRow, { sql, params: {} });
     const text = made.map(({ statement }) => statement.replaceAll(`${database}.`, ''));
     statements.push(...(kind === 'DICTIONARY' ? text.map(withoutAddress) : text));
   }

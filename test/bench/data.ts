@@ -1,7 +1,7 @@
 import { createKey } from '../../src/keys/keys.ts';
 import { addDays } from '../../src/shared/dates.ts';
 import type { BrandScope } from '../../src/stores/brand-scope.ts';
-import type { Stores } from '../../src/stores/index.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import { type BrandSize, createAnsweredBrand } from '../helpers/answers.ts';
 import type { ClickhouseClient } from './http-client.ts';
 import { LAST_DAY, type Scale } from './scale.ts';

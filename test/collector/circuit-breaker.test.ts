@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BACKOFF, pauseBefore } from '../../src/collector/backoff.ts';
 import { CircuitBreaker, type Pace, type Slot } from '../../src/collector/circuit-breaker.ts';
-import { FAULTS, type Fault, type Outcome } from '../../src/providers/index.ts';
+import { ENGINE_FAULTS, type EngineFaultKind, type Outcome } from '../../src/providers/index.ts';
 
 const COMPLETE: Outcome = {
   kind: 'complete',
@@ -18,8 +18,8 @@ const COMPLETE: Outcome = {
   },
 };
 
-const fault = (name: Fault, retryAfterMs?: number): Outcome => {
-  const { kind, blame } = FAULTS[name];
+const fault = (name: EngineFaultKind, retryAfterMs?: number): Outcome => {
+  const { kind, blame } = ENGINE_FAULTS[name];
   const told = { fault: name, blame, reason: `it said ${name}` };
   if (kind === 'failed') return { kind, ...told };
   return { kind, ...told, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
@@ -48,7 +48,7 @@ function breakerAt(pace: Partial<Pace> = {}) {
 const OPENS_AFTER = BACKOFF.faultsInARow;
 
 /** Brings faults until the circuit opens. */
-function open(at: ReturnType<typeof breakerAt>, name: Fault = 'unavailable'): string | null {
+function open(at: ReturnType<typeof breakerAt>, name: EngineFaultKind = 'unavailable'): string | null {
   let news: string | null = null;
   for (let n = 0; n < OPENS_AFTER; n++) news = at.ask(fault(name));
   return news;

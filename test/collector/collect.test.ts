@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { answerId } from '../../src/ingest/answer-id.ts';
+import { answerId } from '../../src/ingest/import/answer-id.ts';
 import { addDays, today } from '../../src/shared/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flushOutbox } from '../../src/ingest/outbox.ts';
+import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { someByDay } from '../helpers/nightly.ts';
 import { asked, everyone } from '../providers/everyone.ts';

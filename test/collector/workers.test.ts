@@ -12,9 +12,9 @@ import {
   type Workers,
   type WorkersOptions,
 } from '../../src/collector/workers.ts';
-import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
-import { deleteBrand } from '../../src/ingest/deletion.ts';
-import { flushOutbox } from '../../src/ingest/outbox.ts';
+import { lockAcceptance } from '../../src/ingest/brands/acceptance-lock.ts';
+import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
+import { deleteBrand } from '../../src/ingest/reprocess/deletion.ts';
 import { today } from '../../src/shared/dates.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { startLink } from '../fault-injection/postgres-link.ts';

@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DailyRun, readRunStatus } from '../../src/collector/run-status.ts';
-import { ROLES, type Role } from '../../src/people/person.ts';
+import { type MemberRole, ROLES } from '../../src/people/person.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, openBrowser, type SignedIn } from '../helpers/browser.ts';
@@ -29,7 +29,7 @@ subscribe('fastify.initialization', (message) => {
 
 interface Line {
   /** The least role that is let through; `nothing` for everybody, `session` for whoever is signed in. */
-  readonly needs: Role | 'session' | 'nothing';
+  readonly needs: MemberRole | 'session' | 'nothing';
   /** What those who are let through are answered, where it is not 200. */
   readonly status?: readonly number[];
   readonly body?: object;
@@ -138,7 +138,7 @@ const UNKNOWN = '3f2b8c1e-0d4a-4b6e-9c7f-5a1d2e3f4b5c';
 let api: TestApi;
 let brand: TestBrand;
 let other: TestBrand;
-let people: Record<Role, SignedIn>;
+let people: Record<MemberRole, SignedIn>;
 
 beforeAll(async () => {
   api = await createTestApiAsRole();

@@ -2,9 +2,9 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { askLive } from '../../src/collector/live-question.ts';
 import { createCollectorMetrics } from '../../src/collector/metrics.ts';
-import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
-import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
-import { runUserJobs } from '../../src/ingest/user-jobs.ts';
+import { BrandReader } from '../../src/ingest/brands/brand-reader.ts';
+import { runUserJobs } from '../../src/ingest/brands/user-jobs.ts';
+import { mergeCompetitors } from '../../src/ingest/reprocess/merge-competitors.ts';
 import type { EngineSettings } from '../../src/providers/index.ts';
 import { logger } from '../collector/runs.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
@@ -86,7 +86,7 @@ it('asks an engine one question, tells what it says, and keeps it nowhere', asyn
 
 it('shows an answer that cannot be read, which is paid for, without mentions', async () => {
   provider.answer(json(openai({ output: [openaiMessage('Acme is good.')] })));
-  const reading = vi.spyOn(BrandDirectory.prototype, 'extract').mockImplementation(() => {
+  const reading = vi.spyOn(BrandReader.prototype, 'extract').mockImplementation(() => {
     throw new RangeError('Maximum call stack size exceeded');
   });
   const { state, result } = await runJob('questions', question).finally(() => reading.mockRestore());

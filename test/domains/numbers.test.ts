@@ -6,8 +6,8 @@ import {
   numberDomains,
   rememberingNumbers,
 } from '../../src/domains/numbers.ts';
-import { copyNumbered } from '../../src/ingest/copy-numbered.ts';
-import { RewriteSequences } from '../../src/ingest/sequences.ts';
+import { RewriteSequences } from '../../src/ingest/outbox/sequences.ts';
+import { copyNumbered } from '../../src/ingest/reprocess/copy-numbered.ts';
 import { domainName } from '../../src/stores/brand-config.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';

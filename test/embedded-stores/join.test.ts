@@ -20,7 +20,7 @@ import { ClickHouseLogLevel, createClient } from '@clickhouse/client';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { joinStores } from '../../src/embedded-stores/join.ts';
-import { openStores } from '../../src/stores/index.ts';
+import { openStores } from '../../src/runtime/open-stores.ts';
 import { awaits, isRunning, sessionOf } from '../helpers/processes.ts';
 import {
   allGone,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createBrand } from '../../src/brands/create-brand.ts';
-import type { ResolvedAnswer } from '../../src/ingest/answer-row.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { drainOutbox, flushOutbox } from '../../src/ingest/outbox.ts';
-import { rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import type { ResolvedAnswer } from '../../src/ingest/brands/resolved-answer.ts';
+import { drainOutbox, flushOutbox } from '../../src/ingest/outbox/outbox.ts';
+import { rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { createPrompt } from '../../src/prompts/create-prompts.ts';
 import { newPromptSchema } from '../../src/prompts/prompt.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { brandsToReread } from '../../src/ingest/names-read.ts';
-import { outboxLag } from '../../src/ingest/outbox.ts';
+import { brandsToReread } from '../../src/ingest/brands/names-read.ts';
+import { outboxLag } from '../../src/ingest/outbox/outbox.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { truths, unsettled, watchOutbox } from './book.ts';
 import { compare } from './compare.ts';

@@ -1,6 +1,6 @@
-import { auditBrand } from '../../src/ingest/audit.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import type { Stores } from '../../src/stores/index.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { reconcileBrand } from '../../src/ingest/ledger/reconcile.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 
 /* What the service itself has written down and finds: all that the hunt knows of its ledger and its audit. */
 
@@ -10,7 +10,7 @@ type Both = Pick<Stores, 'postgres' | 'clickhouse'>;
 export async function audited(stores: Both, brandId: string): Promise<readonly unknown[]> {
   const brand = await loadBrand(stores.postgres, brandId);
   if (!brand) throw new Error(`there is no brand ${brandId}`);
-  return auditBrand(stores, brand);
+  return reconcileBrand(stores, brand);
 }
 
 export interface LedgerDay {

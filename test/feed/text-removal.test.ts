@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { updateBrand } from '../../src/brands/update-brand.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { copyAnswers, rewriteBrand } from '../../src/ingest/rewrite.ts';
-import { removeTexts } from '../../src/ingest/text-removal.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { copyAnswers, rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
+import { removeTexts } from '../../src/ingest/reprocess/text-removal.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import type { PostgresClient } from '../../src/stores/postgres.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';

@@ -1,8 +1,8 @@
 import { Gauge, Registry } from 'prom-client';
 import { expect, it } from 'vitest';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
-import type { Stores } from '../../src/stores/index.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import { closeAfterTest, createTestStores } from '../helpers/stores.ts';
 import { operator } from './operator.ts';
 

@@ -1,8 +1,8 @@
 import { createBrand } from '../../src/brands/create-brand.ts';
-import { bookWhatIsStored } from '../../src/ingest/ledger.ts';
+import { bookWhatIsStored } from '../../src/ingest/ledger/ledger.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import type { BrandScope } from '../../src/stores/brand-scope.ts';
-import type { Stores } from '../../src/stores/index.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 
 /** How big a generated brand is: every prompt is asked to every engine in every country on every day. */
 export interface BrandSize {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { openPostgres } from '../../src/stores/postgres.ts';
-import { addressFor, makeRoles, type Role } from '../../src/stores/roles.ts';
+import { addressFor, type DatabaseRole, makeRoles } from '../../src/stores/roles.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { createTestStores } from './stores.ts';
 
@@ -11,7 +11,7 @@ import { createTestStores } from './stores.ts';
 export async function createTestApiAsRole(): Promise<TestApi> {
   const stores = await createTestStores();
   const { postgres } = stores;
-  const role: Role = { part: 'api', name: `api_${randomBytes(4).toString('hex')}`, password: 'x' };
+  const role: DatabaseRole = { part: 'api', name: `api_${randomBytes(4).toString('hex')}`, password: 'x' };
   await makeRoles(postgres, [role]);
   const pool = openPostgres(addressFor(role, stores.databaseUrl));
   return createTestApi(

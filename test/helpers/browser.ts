@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { invite } from '../../src/people/members.ts';
-import type { Role } from '../../src/people/person.ts';
+import type { MemberRole } from '../../src/people/person.ts';
 import { send, type TestApi } from './api.ts';
 import type { ApiResponse } from './contract.ts';
 
@@ -47,7 +47,7 @@ export interface SignedIn extends Browser {
 }
 
 /** Invites somebody new, who accepts. */
-export async function join(api: TestApi, organizationId: string, role: Role): Promise<SignedIn> {
+export async function join(api: TestApi, organizationId: string, role: MemberRole): Promise<SignedIn> {
   const email = `${role}-${randomUUID()}@people.example`;
   const { token } = await invite(
     api.stores.postgres,

@@ -11,10 +11,10 @@ import {
   storeDomains,
 } from '../../src/domains/domains.ts';
 import { createResponseCache, type ResponseCache } from '../../src/http/response-cache.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { flushOutbox } from '../../src/ingest/outbox.ts';
-import { ALL_DAYS, reextractBrand } from '../../src/ingest/reextract.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
+import { ALL_DAYS, reextractBrand } from '../../src/ingest/reprocess/reextract.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { breaking } from '../helpers/breaking.ts';
 import { tries } from '../helpers/nightly.ts';

@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { openStores } from '../../src/stores/index.ts';
+import { openStores } from '../../src/runtime/open-stores.ts';
 import { createAnsweredBrand, ENTERPRISE } from '../helpers/answers.ts';
 import { startService } from '../helpers/service.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
 import { MAX_QUERIES, MAX_QUERY } from '../../src/shared/search-queries.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';

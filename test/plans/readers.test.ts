@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
 import { introduceReader, keepReadings, readReader } from '../../src/plans/readers.ts';
 import { showReader } from '../../src/plans/switch-reader.ts';
 import { today } from '../../src/shared/dates.ts';

@@ -7,7 +7,7 @@ import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport, sqlOf } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/report-rows.ts';
-import { columnsOf, defaultOrder, type Reading, type ReportQuery } from '../../src/reports/query.ts';
+import { type CompileContext, columnsOf, defaultOrder, type ReportQuery } from '../../src/reports/query.ts';
 import { contextOf } from '../../src/reports/run.ts';
 import {
   type FactQuery,
@@ -195,14 +195,14 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
 }
 
 /** Every plan a planner could choose: for each fact all covers, varied one fact at a time. */
-function everyPlan(query: ReportQuery, reading: Reading): TablePlans[] {
+function everyPlan(query: ReportQuery, reading: CompileContext): TablePlans[] {
   const facts = Object.entries(factQueries(query, reading)) as [FactRead, FactQuery][];
-  const covers = new Map(facts.map(([read, factQuery]) => [read, tablePlansOf(factOf(read), factQuery)]));
-  const first = Object.fromEntries([...covers].map(([fact, all]) => [fact, all[0] as TablePlan]));
-  return [...covers].flatMap(([read, all]) => {
+  const plans = new Map(facts.map(([read, factQuery]) => [read, tablePlansOf(factOf(read), factQuery)]));
+  const first = Object.fromEntries([...plans].map(([fact, all]) => [fact, all[0] as TablePlan]));
+  return [...plans].flatMap(([read, all]) => {
     // The range before is read as the range itself is.
     const some = read.startsWith('previous_') && !NIGHTLY ? all.slice(-1) : all;
-    return some.map((cover) => ({ ...first, [read]: cover }));
+    return some.map((plan) => ({ ...first, [read]: plan }));
   });
 }
 
@@ -305,7 +305,7 @@ function worldsAround(): Promise<ReadonlyMap<string, World>> {
 const seenPlans = { plans: 0, requests: 0 };
 
 describe.each(Object.values(REPORTS))('the $name report', (report) => {
-  it('is the same from every cover and from a naive computation', {
+  it('is the same from every plan and from a naive computation', {
     timeout: 400_000 + TRIES * 20_000,
   }, async () => {
     for (const facts of Object.entries(FACTS)) {

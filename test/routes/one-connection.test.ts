@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createFairQueue } from '../../src/http/fair-queue.ts';
 import { createKey } from '../../src/keys/keys.ts';
+import { createFairQueue } from '../../src/reports/fair-queue.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';

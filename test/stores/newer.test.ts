@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { createBrand } from '../../src/brands/create-brand.ts';
-import { upgrade, whyNotUpgraded } from '../../src/ingest/upgrade.ts';
+import { upgrade, whyNotUpgraded } from '../../src/ingest/reprocess/upgrade.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { missingMigrations } from '../../src/stores/applied-migrations.ts';
 import { filesOf } from '../../src/stores/migration-files.ts';

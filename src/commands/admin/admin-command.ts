@@ -1,5 +1,5 @@
 import { isNoChange, type ListChange } from '../../shared/list-change.ts';
-import type { Stores } from '../../stores/index.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { CommandError, type OptionSpecs, type Options, readOptions, usage } from '../command.ts';
 
 /** A command of `npm run -s admin`, under its noun and verb. */

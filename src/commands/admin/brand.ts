@@ -1,7 +1,7 @@
 import { createBrand } from '../../brands/create-brand.ts';
 import { listBrands, showBrand } from '../../brands/list-brands.ts';
 import { updateBrand } from '../../brands/update-brand.ts';
-import { deleteBrand } from '../../ingest/deletion.ts';
+import { deleteBrand } from '../../ingest/reprocess/deletion.ts';
 import { requireReader, showReader, switchReader } from '../../plans/switch-reader.ts';
 import { CommandError } from '../command.ts';
 import { requireBrand } from '../require-brand.ts';

@@ -1,7 +1,7 @@
 import { listCompetitors, readCompetitor } from '../../competitors/competitor.ts';
 import { COMPETITOR_STATUSES, createCompetitor } from '../../competitors/create-competitor.ts';
 import { updateCompetitor } from '../../competitors/update-competitor.ts';
-import { mergeCompetitors } from '../../ingest/merge-competitors.ts';
+import { mergeCompetitors } from '../../ingest/reprocess/merge-competitors.ts';
 import { requireDomain } from '../../shared/names.ts';
 import { ALL_ROWS } from '../../shared/page.ts';
 import { missing } from '../../shared/refusal.ts';

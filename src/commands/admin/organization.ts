@@ -1,4 +1,4 @@
-import { deleteOrganization } from '../../ingest/deletion.ts';
+import { deleteOrganization } from '../../ingest/reprocess/deletion.ts';
 import {
   createOrganization,
   listOrganizations,

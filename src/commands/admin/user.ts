@@ -8,10 +8,10 @@ import { invitationMail, resetMail, sendMail } from '../../people/messages.ts';
 import { foldEmail, ROLES } from '../../people/person.ts';
 import { showOrganization } from '../../plans/organizations.ts';
 import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
-import { type Message, openMail } from '../../runtime/mail.ts';
+import { type MailMessage, openMail } from '../../runtime/mail.ts';
 import { serviceAddress } from '../../runtime/service-address.ts';
 import { missing } from '../../shared/refusal.ts';
-import type { Stores } from '../../stores/index.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { CommandError } from '../command.ts';
 import { type AdminCommands, command, ID } from './admin-command.ts';
 
@@ -26,7 +26,7 @@ const ROLE = { type: 'text', required: true, value: 'owner|manager|member' } as 
 async function handOn(
   { embedded }: Stores,
   { id, token }: { readonly id: string; readonly token: string },
-  messageWith: (link: string) => Message,
+  messageWith: (link: string) => MailMessage,
 ) {
   const config = loadConfig(process.env);
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL, DATA_DIR } = config;

@@ -11,7 +11,7 @@ import manifest from '../../../package.json' with { type: 'json' };
  */
 
 /** A connection to the one chdb of this process. It runs one query at a time. */
-export type Connection = object;
+export type ChdbConnection = object;
 
 /** What a query gave. */
 export interface ReadResult {
@@ -30,12 +30,12 @@ export interface WriteResult {
 /** The functions of the native module that are used. Those ending in Async run on a thread of libuv's pool. */
 interface Native {
   /** @param connectionArgs in the form of clickhouse-local's command line; the first connection's count. */
-  CreateConnection(folder: string, connectionArgs: readonly string[]): Connection;
-  CloseConnection(connection: Connection): void;
-  QueryAsyncConnection(connection: Connection, query: string, format: string): Promise<ReadResult>;
+  CreateConnection(folder: string, connectionArgs: readonly string[]): ChdbConnection;
+  CloseConnection(connection: ChdbConnection): void;
+  QueryAsyncConnection(connection: ChdbConnection, query: string, format: string): Promise<ReadResult>;
   /** Runs `prefix`, a line end and `rows` as one statement. Only text formats: others are cut short. */
   InsertRawAsyncConnection(
-    connection: Connection,
+    connection: ChdbConnection,
     prefix: string,
     rows: Buffer,
     countLines: boolean,
@@ -44,11 +44,11 @@ interface Native {
 
 /** ClickHouse over one data directory; a process has one. */
 export interface Chdb {
-  open(): Connection;
-  close(connection: Connection): void;
-  read(connection: Connection, query: string, format: string): Promise<ReadResult>;
+  open(): ChdbConnection;
+  close(connection: ChdbConnection): void;
+  read(connection: ChdbConnection, query: string, format: string): Promise<ReadResult>;
   /** @param rows in a text format; kept by the caller until the promise settles. */
-  write(connection: Connection, statement: string, rows: Buffer): Promise<WriteResult>;
+  write(connection: ChdbConnection, statement: string, rows: Buffer): Promise<WriteResult>;
 }
 
 /** Its packages by platform. The lock holds those whose integrity it knows; another can be installed by hand. */

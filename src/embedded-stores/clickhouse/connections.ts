@@ -1,5 +1,5 @@
 import { literal } from '../../stores/literal.ts';
-import type { Chdb, Connection } from './chdb.ts';
+import type { Chdb, ChdbConnection } from './chdb.ts';
 import { exception } from './exception.ts';
 import type { QueryRequest } from './request.ts';
 
@@ -15,7 +15,7 @@ function identifier(name: string): string {
 }
 
 /** Tells a new connection the settings, parameters and database of the one query it is for. */
-async function prepare(chdb: Chdb, connection: Connection, request: QueryRequest): Promise<void> {
+async function prepare(chdb: Chdb, connection: ChdbConnection, request: QueryRequest): Promise<void> {
   const { database, settings, params } = request;
   const given = [...settings].map(([name, value]) => `${identifier(name)} = ${literal(value)}`);
   const values = [...params].map(([name, value]) => `param_${identifier(name)} = ${literal(value)}`);
@@ -52,7 +52,7 @@ export class Connections {
     this.#free = concurrency;
   }
 
-  async use<T>(request: QueryRequest, work: (connection: Connection) => Promise<T>): Promise<T> {
+  async use<T>(request: QueryRequest, work: (connection: ChdbConnection) => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {

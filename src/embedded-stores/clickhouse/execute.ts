@@ -3,7 +3,7 @@ import { readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
 import { type FileHandle, open, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { literal } from '../../stores/literal.ts';
-import type { Chdb, Connection, ReadResult, WriteResult } from './chdb.ts';
+import type { Chdb, ChdbConnection, ReadResult, WriteResult } from './chdb.ts';
 import type { Connections } from './connections.ts';
 import { exception } from './exception.ts';
 import type { QueryRequest } from './request.ts';
@@ -25,7 +25,7 @@ export interface QueryResult {
   readonly summary: Summary;
 }
 
-export interface QueryContext {
+export interface StatementContext {
   readonly chdb: Chdb;
   readonly connections: Connections;
   readonly temporaryDir: string;
@@ -51,7 +51,7 @@ const none: ReadResult & WriteResult = {
 };
 
 /** Runs `work` and stops the query that begins with `mark` when the signal aborts. */
-async function stoppable<T>({ chdb }: QueryContext, mark: string, signal: AbortSignal, work: Promise<T>) {
+async function stoppable<T>({ chdb }: StatementContext, mark: string, signal: AbortSignal, work: Promise<T>) {
   let timer: NodeJS.Timeout | undefined;
   const kill = async () => {
     const connection = chdb.open();
@@ -75,8 +75,8 @@ async function stoppable<T>({ chdb }: QueryContext, mark: string, signal: AbortS
 }
 
 async function insertRows(
-  context: QueryContext,
-  connection: Connection,
+  context: StatementContext,
+  connection: ChdbConnection,
   request: QueryRequest,
   format: string,
 ) {
@@ -99,7 +99,7 @@ const ROOM = 16 * 1_048_576;
  * migrations seemed not to have been applied.
  * @throws ClickHouseException as a server without room.
  */
-function requireRoom(folder: string): void {
+function requireDiskRoom(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   if (bavail * bsize >= ROOM) return;
   throw exception(243, 'NOT_ENOUGH_SPACE', `Less than ${ROOM} bytes are left on the disk of results`);
@@ -113,13 +113,13 @@ const SMALL = 65_536;
  * of a millisecond: the trips of a stream to other threads took 1.5 ms of processor time.
  */
 async function readIntoFile(
-  context: QueryContext,
+  context: StatementContext,
   query: (file: string) => Promise<ReadResult>,
 ): Promise<ReadResult & { body: FileHandle | Buffer }> {
   const file = path.join(context.temporaryDir, `${randomUUID()}.result`);
   try {
     const result = await query(file);
-    requireRoom(context.temporaryDir);
+    requireDiskRoom(context.temporaryDir);
     return { ...result, body: statSync(file).size <= SMALL ? readFileSync(file) : await open(file) };
   } finally {
     rmSync(file, { force: true });
@@ -127,8 +127,8 @@ async function readIntoFile(
 }
 
 function run(
-  context: QueryContext,
-  connection: Connection,
+  context: StatementContext,
+  connection: ChdbConnection,
   request: QueryRequest,
   statement: Statement,
   signal: AbortSignal,
@@ -157,7 +157,7 @@ function run(
  * of a format in each piece. `signal` stops the query.
  */
 export async function execute(
-  context: QueryContext,
+  context: StatementContext,
   request: QueryRequest,
   signal: AbortSignal,
 ): Promise<QueryResult | null> {

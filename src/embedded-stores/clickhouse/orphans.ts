@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathsInUse, processes, signalAll } from '../processes.ts';
 
 /** Milliseconds for it to end by itself, as it does where no query runs. */
-const PATIENCE = 500;
+const END_TIMEOUT_MS = 500;
 
 /**
  * Stops a ClickHouse whose host was killed. It ends by itself with its parent, but chdb holds a process
@@ -19,7 +19,7 @@ export async function stopOrphanedClickhouse(folder: string): Promise<void> {
         command.includes('/clickhouse/main.ts') &&
         pathsInUse(pid).some((used) => used === real || used.startsWith(`${real}/`)),
     );
-  const killAt = performance.now() + PATIENCE;
+  const killAt = performance.now() + END_TIMEOUT_MS;
   for (let left = find(); left.length > 0; left = find()) {
     if (performance.now() > killAt) signalAll(left, 'SIGKILL');
     await sleep(20);

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { constants, createDeflate, createGzip, deflate, gzip } from 'node:zlib';
 import { type ClickHouseException, exception, fromChdb } from './exception.ts';
-import { execute, type QueryContext, type QueryResult } from './execute.ts';
+import { execute, type QueryResult, type StatementContext } from './execute.ts';
 import { readRequest } from './request.ts';
 
 /** Bytes of a request's line and headers: parameters are in the URL, for which a server allows 1 MiB. */
@@ -74,7 +74,7 @@ async function sendResult(
 }
 
 /** An HTTP server that speaks what @clickhouse/client needs of ClickHouse's HTTP interface. */
-export function createClickhouseServer(context: QueryContext, password: string): http.Server {
+export function createClickhouseServer(context: StatementContext, password: string): http.Server {
   const allowed = createGate(password);
 
   async function answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {

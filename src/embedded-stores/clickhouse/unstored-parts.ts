@@ -5,14 +5,14 @@ import path from 'node:path';
 const [ADDED, DROPPED] = ['1', '2'];
 
 /** A part, or the blocks of a partition that it has. */
-interface Part {
+interface StoredPart {
   readonly partition: string;
   readonly first: number;
   readonly last: number;
 }
 
 /** Of 202601_40_47_1, which has the blocks 40 to 47 of January, merged once; a fifth number is that of a mutation. */
-function partOf(name: string): Part | null {
+function partOf(name: string): StoredPart | null {
   const [, partition, first, last] = /^([^_]+)_(\d+)_(\d+)_\d+(?:_\d+)?$/.exec(name) ?? [];
   return partition === undefined ? null : { partition, first: Number(first), last: Number(last) };
 }
@@ -26,7 +26,7 @@ const logsIn = (folder: string) =>
     .sort((a, b) => numberIn(a) - numberIn(b))
     .map((name) => path.join(folder, name));
 
-function isStored(table: string, { partition, first, last }: Part): boolean {
+function isStored(table: string, { partition, first, last }: StoredPart): boolean {
   const parts = readdirSync(table).flatMap((name) => partOf(name) ?? []);
   return parts.some((part) => part.partition === partition && part.first <= first && last <= part.last);
 }

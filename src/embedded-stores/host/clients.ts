@@ -2,19 +2,19 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { folderIdentity, STORE_NAMES, type StoreName } from '../data-dir.ts';
-import { type ClientMessage, type HostMessage, type Role, receive, send } from './messages.ts';
+import { type ClientMessage, type HostMessage, type HostRole, receive, send } from './messages.ts';
 
 /** Milliseconds a stranger may be connected without the token. */
 const HANDSHAKE = 5_000;
 
 interface Client {
-  readonly role: Role;
+  readonly role: HostRole;
   readonly pid: number;
   readonly stores?: readonly StoreName[];
 }
 
 /** The processes that use the stores of this host. */
-export interface Clients {
+export interface HostClients {
   readonly port: number;
   readonly token: string;
   /** Tells every client whose stores are such. */
@@ -35,7 +35,7 @@ export interface ClientsOptions {
  * Listens on loopback for the processes that use the stores. Each keeps its connection open for as long
  * as it does, so that its end is noticed even when it is killed.
  */
-export async function listenForClients({ dataDir, onChange, onNeed }: ClientsOptions): Promise<Clients> {
+export async function listenForClients({ dataDir, onChange, onNeed }: ClientsOptions): Promise<HostClients> {
   const token = randomBytes(24).toString('base64url');
   const folder = folderIdentity(dataDir);
   const clients = new Map<Socket, Client>();

@@ -1,5 +1,5 @@
 import { readRecord, type StoreName, writeRecord } from '../data-dir.ts';
-import { type Clients, listenForClients } from './clients.ts';
+import { type HostClients, listenForClients } from './clients.ts';
 import { takeLock } from './lock.ts';
 import { EXIT_CODES, type HostMessage } from './messages.ts';
 import { type StartedStores, startStores, stopOrphans } from './start-stores.ts';
@@ -27,7 +27,7 @@ interface NeededStores {
  * Keeps the stores of a DATA_DIR: each is started when the first client comes that needs it, and again for the next one
  * where it did not start. Tells clients how that goes, and stores.json where the stores are.
  */
-function keepStores(dataDir: string, announce: Clients['announce'], signal: AbortSignal): NeededStores {
+function keepStores(dataDir: string, announce: HostClients['announce'], signal: AbortSignal): NeededStores {
   const running = new Set<StoreName>();
   const starting = new Set<StoreName>();
   const started: StartedStores[] = [];

@@ -5,7 +5,7 @@ import type { StoreName } from '../data-dir.ts';
 /** Error code with which a host ends that met a full disk. */
 export const EXIT_CODES: Readonly<Record<string, number>> = { ENOSPC: 28, EDQUOT: 122 };
 
-export type Role = 'service' | 'command';
+export type HostRole = 'service' | 'command';
 
 /**
  * What a client says to the host: which folder it means and who it is, as its first line; and that it goes,
@@ -16,7 +16,7 @@ export type ClientMessage =
       readonly type: 'join';
       readonly token: string;
       readonly folder: string;
-      readonly role: Role;
+      readonly role: HostRole;
       readonly pid: number;
       /** The stores that it needs; clients of older versions, which do not say so, need all. */
       readonly stores?: readonly StoreName[];

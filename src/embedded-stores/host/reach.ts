@@ -12,7 +12,7 @@ import {
   type StoresRecord,
 } from '../data-dir.ts';
 import { describeHolder } from './lock.ts';
-import { EXIT_CODES, type HostMessage, type Role, receive, send } from './messages.ts';
+import { EXIT_CODES, type HostMessage, type HostRole, receive, send } from './messages.ts';
 
 /* How a process comes to the host of a DATA_DIR: it asks the one that the record names, or starts one. */
 
@@ -29,7 +29,7 @@ const DEADLINE = 120_000;
 const LOCK_PATIENCE = 15_000;
 
 /** A place among the users of a running host; the host stops when the last one is gone. */
-export interface Connection {
+export interface HostConnection {
   /** Resolves when the connection is closed: by `leave`, or because the host ended. */
   readonly closed: Promise<void>;
   /** Gives the place up; resolves when the host has taken note or, if this was the last place, has ended. */
@@ -38,7 +38,7 @@ export interface Connection {
 
 /** A place among the users of running stores, and where the stores are. */
 export interface ReachedStores {
-  readonly connection: Connection;
+  readonly connection: HostConnection;
   /** Empty of a store that is not needed. */
   readonly databaseUrl: string;
   readonly clickhouseUrl: string;
@@ -52,7 +52,7 @@ export class RefusedError extends HostError {}
 
 /** Client of the host, and the stores that it asks for. */
 interface Need {
-  readonly role: Role;
+  readonly role: HostRole;
   readonly stores: readonly StoreName[];
 }
 
@@ -67,7 +67,7 @@ async function connectTo(
   { role, stores }: Need,
   onProgress: (message: string) => void,
   signal: AbortSignal,
-): Promise<Connection | null> {
+): Promise<HostConnection | null> {
   const socket = connect({ host: '127.0.0.1', port: control.port });
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const giveUp = () => socket.destroy();
@@ -92,7 +92,7 @@ async function connectTo(
   return null;
 }
 
-function connection(socket: Socket, closed: Promise<void>): Connection {
+function connection(socket: Socket, closed: Promise<void>): HostConnection {
   // A process that forgets to leave can end nevertheless, and its end closes the connection.
   socket.unref();
   return {
@@ -170,7 +170,7 @@ function launchHost(dataDir: string, logFile: string): LaunchedHost {
  */
 export async function reachStores(
   dataDir: string,
-  role: Role,
+  role: HostRole,
   onProgress: (message: string) => void,
   signal: AbortSignal,
   lockPatience = LOCK_PATIENCE,

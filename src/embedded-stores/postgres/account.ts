@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** A system user. */
-export interface Account {
+export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
 }
@@ -17,12 +17,12 @@ export interface Launch {
   /** Words before the program's path. */
   readonly prefix: readonly string[];
   /** Options of spawn. */
-  readonly identity: Partial<Account>;
+  readonly identity: Partial<SystemAccount>;
   /** Who must own the cluster's files; null: whoever runs this process. */
-  readonly owner: Account | null;
+  readonly owner: SystemAccount | null;
 }
 
-async function lookUp(name: string): Promise<Account | null> {
+async function lookUp(name: string): Promise<SystemAccount | null> {
   try {
     const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
     return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
@@ -32,7 +32,7 @@ async function lookUp(name: string): Promise<Account | null> {
 }
 
 /** The user `postgres`, made where there is none; `nobody` where it cannot be made. */
-async function chooseAccount(): Promise<Account> {
+async function chooseAccount(): Promise<SystemAccount> {
   const existing = await lookUp('postgres');
   if (existing) return existing;
   const useradd = [
@@ -52,13 +52,13 @@ async function chooseAccount(): Promise<Account> {
 }
 
 /** The account that owns an existing cluster, so that it stays usable whatever users come and go. */
-function ownerOf(clusterDir: string): Account | null {
+function fileOwnerOf(clusterDir: string): SystemAccount | null {
   const stats = statSync(clusterDir, { throwIfNoEntry: false });
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : null;
 }
 
 /** Whether the mode bits give an account `bits` (4 read, 1 enter) on `file` and let it enter every folder above. */
-export function canReach({ uid, gid }: Account, file: string, bits: number): boolean {
+export function canReach({ uid, gid }: SystemAccount, file: string, bits: number): boolean {
   const allows = (entry: string, wanted: number) => {
     const stats = statSync(entry);
     const shift = stats.uid === uid ? 6 : stats.gid === gid ? 3 : 0;
@@ -96,7 +96,7 @@ export async function decideLaunch(program: string, clusterDir: string): Promise
     requireName();
     return { prefix: [], identity: {}, owner: null };
   }
-  const account = ownerOf(clusterDir) ?? (await chooseAccount());
+  const account = fileOwnerOf(clusterDir) ?? (await chooseAccount());
   const dataDir = path.dirname(clusterDir);
   const unreachable = !canReach(account, program, 5)
     ? program

@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningStore } from '../processes.ts';
-import { type Account, decideLaunch } from './account.ts';
+import { decideLaunch, type SystemAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { initialise } from './initialise.ts';
 import { clusterName, stopOrphanedPostgres } from './orphans.ts';
@@ -107,7 +107,7 @@ function lastWords(logFile: string, from: number): string {
   return telling.length === 0 ? '' : `: ${telling.join('; ')}`;
 }
 
-function giveTo(owner: Account, entry: string): void {
+function giveTo(owner: SystemAccount, entry: string): void {
   lchownSync(entry, owner.uid, owner.gid);
   if (!lstatSync(entry).isDirectory()) return;
   for (const name of readdirSync(entry)) giveTo(owner, path.join(entry, name));

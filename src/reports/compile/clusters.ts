@@ -74,8 +74,8 @@ export function clusteredVisibility(
   const ofWhole = without(measures, Object.keys(toldByPrompt));
   const clusters = facts('answers', {
     keys: [PROMPT],
-    only: Object.keys(toldByPrompt),
-    ...(withBefore ? { before: compared } : {}),
+    measures: Object.keys(toldByPrompt),
+    ...(withBefore ? { previousMeasures: compared } : {}),
   });
   const rows = apart
     ? `SELECT ${[...keys, ...Object.keys(toldByPrompt), ...nones(ofWhole)].join(', ')}
@@ -83,7 +83,7 @@ FROM (
 ${indent(clusters)}
 )
 UNION ALL
-${facts('whole_answers', { only: Object.keys(ofWhole), among: { ...toldByPrompt, ...ofWhole } })}`
+${facts('whole_answers', { measures: Object.keys(ofWhole), columns: { ...toldByPrompt, ...ofWhole } })}`
     : clusters;
   return summed(keys, { ...toldByPrompt, ...ofWhole }, rows, sums);
 }
@@ -116,13 +116,13 @@ export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: 
   const figures: Columns = { mentions: SUM, ranked: SUM, ...before(compared) };
   const ofGroup: Columns = { group_ranked: SUM, ...before(['group_ranked']) };
   const ofWhole = without(MEASURES.mentions, compared);
-  const rows = (fact: Fact, place: string, only: readonly string[]) =>
+  const rows = (fact: Fact, place: string, measures: readonly string[]) =>
     facts(fact, {
       keys: [PROMPT, place],
-      only,
-      ...(withBefore ? { before: only } : {}),
-      among: { ...answers, ...figures },
-      loose: true,
+      measures,
+      ...(withBefore ? { previousMeasures: measures } : {}),
+      columns: { ...answers, ...figures },
+      unsummed: true,
     });
   const clusters = `SELECT ${[
     perPrompt,
@@ -145,8 +145,8 @@ ARRAY JOIN ${[`${ROSTER} AS competitor_no`, ...Object.keys(figures).map((name) =
 UNION ALL
 ${facts('whole_mentions', {
   keys: ['competitor_no'],
-  only: Object.keys(ofWhole),
-  among: { ...toldByPrompt, ...ofWhole },
+  measures: Object.keys(ofWhole),
+  columns: { ...toldByPrompt, ...ofWhole },
 })}`;
   return summed([...keys, 'competitor_no'], { ...toldByPrompt, ...ofWhole }, perBrand, sums);
 }

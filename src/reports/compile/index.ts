@@ -5,7 +5,13 @@ import type { ReportDefinition, ReportName } from '../../catalogue/reports.ts';
 import { domainRating } from '../../domains/content-type.ts';
 import { domainName, withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
-import { addedColumns, columnsOf, type QueryContext, type Reading, type ReportQuery } from '../query.ts';
+import {
+  addedColumns,
+  type CompileContext,
+  columnsOf,
+  type QueryContext,
+  type ReportQuery,
+} from '../query.ts';
 import type { TablePlans } from '../table-plans.ts';
 import { domainOf, isBy, isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, keyOf } from './facts.ts';
@@ -46,10 +52,10 @@ const besideTotals = ({ sql, keys }: GroupTotals) =>
  * times as long without. Two steps of that, and looking for sums that might be one, save nothing in any report: of those
  * with intervals or comparisons, of hundreds of functions, they are a tenth.
  */
-function asPlanned(query: ReportQuery, covers: TablePlans): string {
+function asPlanned(query: ReportQuery, plans: TablePlans): string {
   const readsSums =
     !isBy(query, 'prompt') &&
-    Object.values(covers).every((cover) => cover.every(({ table }) => table.grain !== 'raw'));
+    Object.values(plans).every((plan) => plan.every(({ table }) => table.grain !== 'raw'));
   const settings = [
     'optimize_syntax_fuse_functions',
     ...(readsSums
@@ -65,7 +71,7 @@ function asPlanned(query: ReportQuery, covers: TablePlans): string {
  * The figures of groups are put beside the rows of the page, unless the page is chosen by a metric of theirs:
  * beside all rows, 1.6 million, it was a fifth of what the report took. One group's cost nothing to begin with.
  */
-export function sqlOf(query: ReportQuery, covers: TablePlans, reading: Reading): string {
+export function sqlOf(query: ReportQuery, plans: TablePlans, reading: CompileContext): string {
   const { report, dimensions, filters } = query;
   const expressions: Record<string, string> = {
     ...Object.fromEntries(
@@ -83,7 +89,7 @@ export function sqlOf(query: ReportQuery, covers: TablePlans, reading: Reading):
       ]),
     ),
   };
-  const { rows: counted, totals } = reportRows(query, covers, reading);
+  const { rows: counted, totals } = reportRows(query, plans, reading);
   const rows = withSteps(counted, addedColumns(query));
   const where = clausesOf(filters, 'rows', scopeOf(query));
   const order = orderOf(query);
@@ -112,7 +118,7 @@ ${orderBy(order)}`
       : page(names.map(expressionOf), totals ? besideTotals(totals) : ''),
     { domain_types: DOMAIN_TYPES },
   );
-  return `${sql}${asPlanned(query, covers)}`;
+  return `${sql}${asPlanned(query, plans)}`;
 }
 
 /** Texts of each report that are remembered, of some 3 KB each. */
@@ -122,30 +128,30 @@ const COMPILED = new WeakMap<ReportDefinition, LRUCache<string, string>>();
 /** Everything that the SQL of one report depends on: no date, no id and no number. */
 const shapeOf = (
   { dimensions, filters, added, orderBy }: ReportQuery,
-  covers: TablePlans,
-  { dropsArchived, countsOwn }: Reading,
+  plans: TablePlans,
+  { dropsArchived, countsOwn }: CompileContext,
 ): string =>
   JSON.stringify([
     dimensions.map(({ name }) => name),
     Object.keys(filters),
     added,
     orderBy,
-    Object.entries(covers).map(([read, cover]) => [
+    Object.entries(plans).map(([read, plan]) => [
       read,
-      cover.map(({ table, ranges }) => [table.name, ranges.length]),
+      plan.map(({ table, ranges }) => [table.name, ranges.length]),
     ]),
     dropsArchived,
     countsOwn,
   ]);
 
 /** Making it was 7 % of what the service does for a small report, and most requests differ in values alone. */
-function rememberedSqlOf(query: ReportQuery, covers: TablePlans, reading: Reading): string {
-  const shape = shapeOf(query, covers, reading);
+function rememberedSqlOf(query: ReportQuery, plans: TablePlans, reading: CompileContext): string {
+  const shape = shapeOf(query, plans, reading);
   const texts = COMPILED.get(query.report) ?? new LRUCache<string, string>({ max: MOST });
   COMPILED.set(query.report, texts);
   const known = texts.get(shape);
   if (known !== undefined) return known;
-  const sql = sqlOf(query, covers, reading);
+  const sql = sqlOf(query, plans, reading);
   texts.set(shape, sql);
   return sql;
 }
@@ -154,13 +160,13 @@ function rememberedSqlOf(query: ReportQuery, covers: TablePlans, reading: Readin
  * Compiles a report into one parameterised ClickHouse query, without FORMAT. Its columns are those of
  * `columnsOf`, in that order.
  */
-export function compileReport(query: ReportQuery, covers: TablePlans, context: QueryContext): CompiledQuery {
-  const sql = rememberedSqlOf(query, covers, context);
+export function compileReport(query: ReportQuery, plans: TablePlans, context: QueryContext): CompiledQuery {
+  const sql = rememberedSqlOf(query, plans, context);
   return Object.freeze({
     sql,
     params: {
-      ...boundParams(covers),
-      ...(covers.previous_answers ? { start: query.range.start } : {}),
+      ...boundParams(plans),
+      ...(plans.previous_answers ? { start: query.range.start } : {}),
       ...typesParams(sql, query),
       ...filterParams(query.filters, context.numbers),
       limit: query.limit,

@@ -4,11 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, it, onTestFinished } from 'vitest';
-import { EXACTLY_ONCE } from '../../../src/ingest/insert-settings.ts';
-import { auditTables } from '../../../src/ingest/table-audit.ts';
-import { upgrade } from '../../../src/ingest/upgrade.ts';
+import { reconcileTables } from '../../../src/ingest/ledger/reconcile-tables.ts';
+import { EXACTLY_ONCE } from '../../../src/ingest/outbox/insert-settings.ts';
+import { upgrade } from '../../../src/ingest/reprocess/upgrade.ts';
 import { loadConfig } from '../../../src/runtime/config.ts';
-import { openStores, type Stores } from '../../../src/stores/index.ts';
+import { openStores } from '../../../src/runtime/open-stores.ts';
+import type { Stores } from '../../../src/stores/stores.ts';
 
 const BRAND = { brandId: randomUUID(), brandNo: 7, epoch: 1 };
 
@@ -35,7 +36,7 @@ const ANSWER = {
 };
 
 /** Sends the same batch in a ClickHouse that was started for it. */
-async function send(dataDir: string): Promise<Awaited<ReturnType<typeof auditTables>>> {
+async function send(dataDir: string): Promise<Awaited<ReturnType<typeof reconcileTables>>> {
   const stores: Stores = await openStores(loadConfig({ DATA_DIR: dataDir }), { role: 'command' });
   try {
     await upgrade(stores);
@@ -45,7 +46,7 @@ async function send(dataDir: string): Promise<Awaited<ReturnType<typeof auditTab
       clickhouse_settings: { ...EXACTLY_ONCE, insert_deduplication_token: 'the batch' },
     });
     await stream.forEach(() => {});
-    return await auditTables(stores.clickhouse, BRAND);
+    return await reconcileTables(stores.clickhouse, BRAND);
   } finally {
     await stores.close();
   }
