@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { z } from 'zod';
 import { type ChangedBrand, enterManyOfBrand } from '../people/audit-log.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -40,14 +41,33 @@ export interface BulkResult<Outcome> {
   readonly added: number;
 }
 
-const Circumstances = PromptLimit.extend({
-  name: z.string(),
-  aliases: z.array(z.string()),
-  primary_country: z.string(),
-});
+const Names = z.object({ name: z.string(), aliases: z.array(z.string()) });
 
-const CIRCUMSTANCES = `
-SELECT b.name, b.aliases, b.primary_country, ${LIMIT_COLUMNS} FROM brands b WHERE b.id = $1`;
+/**
+ * Intents of prompts, in their order. A long text takes 10 ms, so others have their turn after each, and nobody's
+ * prompts are locked meanwhile.
+ * @throws Refusal `not_found` where there is no such brand.
+ */
+async function intentsOf(
+  postgres: Postgres,
+  brand: ChangedBrand,
+  prompts: readonly NewPrompt[],
+): Promise<readonly Prompt['intent'][]> {
+  const text = 'SELECT name, aliases FROM brands WHERE id = $1';
+  const found = maybeRow(Names, await postgres.query(scoped(brand, { text, values: [] })));
+  if (!found) throw new Refusal('not_found');
+  const classify = createClassifier([found.name, ...found.aliases]);
+  const intents: Prompt['intent'][] = [];
+  for (const { text, intent } of prompts) {
+    intents.push(intent ?? classify(text));
+    if (intent === undefined) await setImmediate();
+  }
+  return intents;
+}
+
+const Circumstances = PromptLimit.extend({ primary_country: z.string() });
+
+const CIRCUMSTANCES = `SELECT b.primary_country, ${LIMIT_COLUMNS} FROM brands b WHERE b.id = $1`;
 
 // As old as their order of creation, as those that are created one by one.
 const INSERT = `
@@ -79,13 +99,14 @@ async function insertAll(client: PostgresClient, brand: ChangedBrand, prompts: r
  * Creates active prompts, all that are new or, where the plan has no room for all of these together, none.
  * @throws Refusal `prompt_limit_exceeded`, `not_found`.
  */
-export const createManyPrompts = (
+export async function createManyPrompts(
   postgres: Postgres,
   brand: ChangedBrand,
   prompts: readonly NewPrompt[],
   { dryRun }: BulkOptions,
-): Promise<BulkResult<BulkOutcome>> =>
-  transaction(postgres, async (client) => {
+): Promise<BulkResult<BulkOutcome>> {
+  const intents = await intentsOf(postgres, brand, prompts);
+  return transaction(postgres, async (client) => {
     await lockPrompts(client, brand);
     const found = maybeRow(
       Circumstances,
@@ -97,11 +118,10 @@ export const createManyPrompts = (
       brand,
       prompts.map(({ text }) => text),
     );
-    const intentOf = createClassifier([found.name, ...found.aliases]);
     const fresh = new Map<string, Asked>();
-    for (const { text, countries = [found.primary_country], intent } of prompts) {
+    for (const [index, { text, countries = [found.primary_country] }] of prompts.entries()) {
       if (known.has(text) || fresh.has(text)) continue;
-      fresh.set(text, { text, countries, intent: intent ?? intentOf(text) });
+      fresh.set(text, { text, countries, intent: intents[index] ?? 'other' });
     }
     const added = [...fresh.values()].reduce((sum, { countries }) => sum + countries.length, 0);
     requirePromptRoom(found, added);
@@ -115,6 +135,7 @@ export const createManyPrompts = (
     });
     return { outcomes, added };
   });
+}
 
 const READ = `
 SELECT ${PROMPT_COLUMNS} FROM prompts WHERE brand_id = $1 AND id = ANY($2::uuid[])`;
