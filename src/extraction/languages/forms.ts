@@ -13,7 +13,10 @@ function rowsOf(file: string): string[][] {
     } catch {
       return [];
     }
-    return text.split('\n').filter((line) => line !== '').map((line) => line.split('\t'));
+    return text
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => line.split('\t'));
   });
 }
 
@@ -24,7 +27,10 @@ const NAMES = lazily(() => {
   const rows = rowsOf('forms');
   const inflections = rows
     .filter(([, kind]) => kind === 'inflection')
-    .map(([ending = '', , forms = '']) => ({ ending: folded(ending), endings: new Set(forms.split(' ').map(folded)) }));
+    .map(([ending = '', , forms = '']) => ({
+      ending: folded(ending),
+      endings: new Set(forms.split(' ').map(folded)),
+    }));
   return {
     inflections: Map.groupBy(inflections, ({ ending }) => ending.at(-1) ?? ''),
     legal: new Set(phrasesOf(rows, 'legal').map(folded)),
@@ -54,7 +60,8 @@ export function hasHangulEnding(letters: string): boolean {
   const { particles, second } = NAMES();
   const rest = letters.startsWith('들') && letters.length > 1 ? letters.slice(1) : letters;
   if (particles.has(rest)) return true;
-  for (let at = 1; at < rest.length; at += 1) if (second.has(rest.slice(at)) && particles.has(rest.slice(0, at))) return true;
+  for (let at = 1; at < rest.length; at += 1)
+    if (second.has(rest.slice(at)) && particles.has(rest.slice(0, at))) return true;
   return false;
 }
 
@@ -64,11 +71,16 @@ const LEAST_WORD = 4;
 const LEAST_STEM = 3;
 
 /** Forms that languages give a folded word of a name: after how many of its letters, and with which endings. */
-export function endingsOf(word: string, isAlone: boolean): readonly { readonly stem: number; readonly endings: ReadonlySet<string> }[] {
+export function endingsOf(
+  word: string,
+  isAlone: boolean,
+): readonly { readonly stem: number; readonly endings: ReadonlySet<string> }[] {
   if (!WORD.test(word) || word.length < (isAlone ? LEAST_WORD : LEAST_STEM)) return [];
   const { inflections } = NAMES();
   const last = word.at(-1) ?? '';
-  const own = (inflections.get(last) ?? []).filter(({ ending }) => word.endsWith(ending) && (word.length - ending.length >= LEAST_STEM || !isAlone));
+  const own = (inflections.get(last) ?? []).filter(
+    ({ ending }) => word.endsWith(ending) && (word.length - ending.length >= LEAST_STEM || !isAlone),
+  );
   const open = (inflections.get(VOWEL.test(last) ? '+' : '-') ?? []).map((one) => ({ ...one, ending: '' }));
   return [...own, ...open].map(({ ending, endings }) => ({ stem: word.length - ending.length, endings }));
 }

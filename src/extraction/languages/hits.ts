@@ -12,7 +12,10 @@ export function textHits(text: string): TextHits {
 }
 
 /** Index of the first of sorted numbers that is not below a value. */
-export function lowerBound(values: { readonly length: number; readonly [at: number]: number }, value: number): number {
+export function lowerBound(
+  values: { readonly length: number; readonly [at: number]: number },
+  value: number,
+): number {
   let [low, high] = [0, values.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -37,7 +40,8 @@ export function countClasses(hits: WordHits, start: number, end: number, counts:
 export function coverClasses(hits: WordHits, start: number, end: number, covers: Float32Array): void {
   for (let at = firstHit(hits, start); at < hits.starts.length && (hits.starts[at] ?? 0) < end; at += 1) {
     const id = hits.classes[at] ?? 0;
-    if ((hits.ends[at] ?? 0) <= end) covers[id] = (covers[id] ?? 0) + ((hits.ends[at] ?? 0) - (hits.starts[at] ?? 0)) / (end - start);
+    if ((hits.ends[at] ?? 0) <= end)
+      covers[id] = (covers[id] ?? 0) + ((hits.ends[at] ?? 0) - (hits.starts[at] ?? 0)) / (end - start);
   }
 }
 

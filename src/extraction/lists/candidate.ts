@@ -1,7 +1,20 @@
 import type { Span } from '../text/blocks.ts';
 
 /** Markdown forms that a list may have, in the order of the features. */
-export const FORMS = ['numbers', 'bullets', 'headings', 'bold leads', 'leads', 'rows', 'columns', 'titles', 'clauses', 'bold names', 'paragraphs', 'below'] as const;
+export const FORMS = [
+  'numbers',
+  'bullets',
+  'headings',
+  'bold leads',
+  'leads',
+  'rows',
+  'columns',
+  'titles',
+  'clauses',
+  'bold names',
+  'paragraphs',
+  'below',
+] as const;
 export type Form = (typeof FORMS)[number];
 
 /** One entry of a list: the line that names it, and all that is said of it. */

@@ -1,7 +1,17 @@
-import { classOf, DIGIT, foldOf, HANGUL, isWord, JOINED, LETTER, UNSPACED, UPPER } from '../text/characters.ts';
+import type { Features } from '../model/hashed.ts';
+import {
+  classOf,
+  DIGIT,
+  foldOf,
+  HANGUL,
+  isWord,
+  JOINED,
+  LETTER,
+  UNSPACED,
+  UPPER,
+} from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
-import type { Features } from '../model/hashed.ts';
 import { FORMS, type Form } from './candidate.ts';
 import { CUTS, type Head } from './heads.ts';
 
@@ -12,9 +22,33 @@ export interface WordUses {
 }
 
 /** Kinds of features, so that the same letters do not mean the same in another place. */
-const KIND = { cut: 1, form: 2, length: 3, words: 4, capitals: 5, digits: 6, script: 7, word: 8, first: 9, last: 10, prefix: 11, suffix: 12, signs: 13, edge: 14, uses: 15, small: 16, bold: 17, colon: 18, cited: 19, behind: 20, inner: 21, quoted: 22 } as const;
+const KIND = {
+  cut: 1,
+  form: 2,
+  length: 3,
+  words: 4,
+  capitals: 5,
+  digits: 6,
+  script: 7,
+  word: 8,
+  first: 9,
+  last: 10,
+  prefix: 11,
+  suffix: 12,
+  signs: 13,
+  edge: 14,
+  uses: 15,
+  small: 16,
+  bold: 17,
+  colon: 18,
+  cited: 19,
+  behind: 20,
+  inner: 21,
+  quoted: 22,
+} as const;
 
-const bucket = (value: number): number => (value < 4 ? value : value < 6 ? 4 : value < 9 ? 5 : value < 15 ? 6 : 7);
+const bucket = (value: number): number =>
+  value < 4 ? value : value < 6 ? 4 : value < 9 ? 5 : value < 15 ? 6 : 7;
 
 /** Words of a text by how they are written; one pass. */
 export function wordUsesOf({ text, flags }: Document): WordUses {
@@ -23,13 +57,21 @@ export function wordUsesOf({ text, flags }: Document): WordUses {
   let at = 0;
   while (at < text.length) {
     const first = classOf(text.charCodeAt(at));
-    if ((first & LETTER) === 0 || (first & (JOINED | HANGUL | UNSPACED)) !== 0 || ((flags[at] ?? 0) & HIDDEN) !== 0) {
+    if (
+      (first & LETTER) === 0 ||
+      (first & (JOINED | HANGUL | UNSPACED)) !== 0 ||
+      ((flags[at] ?? 0) & HIDDEN) !== 0
+    ) {
       at += 1;
       continue;
     }
     let end = at;
     let word = '';
-    while (end < text.length && (classOf(text.charCodeAt(end)) & (LETTER | DIGIT)) !== 0 && (classOf(text.charCodeAt(end)) & (JOINED | HANGUL)) === 0) {
+    while (
+      end < text.length &&
+      (classOf(text.charCodeAt(end)) & (LETTER | DIGIT)) !== 0 &&
+      (classOf(text.charCodeAt(end)) & (JOINED | HANGUL)) === 0
+    ) {
       word += String.fromCharCode(foldOf(text.charCodeAt(end)));
       end += 1;
     }
@@ -41,7 +83,14 @@ export function wordUsesOf({ text, flags }: Document): WordUses {
 }
 
 /** Says of a head what tells names from other words. `cited` holds the names of hosts that the answer links or cites. */
-export function addHeadFeatures(features: Features, document: Document, head: Head, form: Form, uses: WordUses, cited: ReadonlySet<string>): void {
+export function addHeadFeatures(
+  features: Features,
+  document: Document,
+  head: Head,
+  form: Form,
+  uses: WordUses,
+  cited: ReadonlySet<string>,
+): void {
   const { text, flags } = document;
   const cut = CUTS.indexOf(head.cut);
   features.add(KIND.cut, cut);
@@ -73,8 +122,18 @@ export function addHeadFeatures(features: Features, document: Document, head: He
     }
     let word = '';
     const start = at;
-    while (at < head.end && ((classOf(text.charCodeAt(at)) & (LETTER | DIGIT)) !== 0 || (/['’]/.test(text[at] ?? '') && isWord(text.charCodeAt(at + 1)))) && (classOf(text.charCodeAt(at)) & (JOINED | HANGUL)) === 0) {
-      if (at > start && (classOf(text.charCodeAt(at)) & UPPER) !== 0 && (classOf(text.charCodeAt(at - 1)) & UPPER) === 0) innerCapitals = 1;
+    while (
+      at < head.end &&
+      ((classOf(text.charCodeAt(at)) & (LETTER | DIGIT)) !== 0 ||
+        (/['’]/.test(text[at] ?? '') && isWord(text.charCodeAt(at + 1)))) &&
+      (classOf(text.charCodeAt(at)) & (JOINED | HANGUL)) === 0
+    ) {
+      if (
+        at > start &&
+        (classOf(text.charCodeAt(at)) & UPPER) !== 0 &&
+        (classOf(text.charCodeAt(at - 1)) & UPPER) === 0
+      )
+        innerCapitals = 1;
       word += String.fromCharCode(foldOf(text.charCodeAt(at)));
       at += 1;
     }
@@ -101,7 +160,10 @@ export function addHeadFeatures(features: Features, document: Document, head: He
     features.add(KIND.last, 0, lastWord);
     features.add(KIND.capitals, Math.min(4, capitals) * 8 + Math.min(words, 7));
     features.add(KIND.uses, Math.min(3, small) * 4 + Math.min(3, recurring));
-    features.add(KIND.small, (uses.small.has(firstWord) ? 1 : 0) + Math.min(3, uses.capital.get(firstWord) ?? 0) * 2);
+    features.add(
+      KIND.small,
+      (uses.small.has(firstWord) ? 1 : 0) + Math.min(3, uses.capital.get(firstWord) ?? 0) * 2,
+    );
   } else features.add(KIND.edge, 0, text, head.start, head.start + 1);
   if (joined > 0) {
     features.add(KIND.edge, 1, text, head.end - 1, head.end);

@@ -1,7 +1,7 @@
+import type { Features } from '../model/hashed.ts';
 import { classOf, DIGIT, foldOf, HANGUL, JOINED, LETTER, UNSPACED } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { HIDDEN, MARKUP } from '../text/inline.ts';
-import type { Features } from '../model/hashed.ts';
 
 /** Kinds of features of words around a list; each is added to the number of the place that the words stand in. */
 const KIND = { word: 40, pair: 50, run: 60, prefix: 70, ends: 80 } as const;
@@ -9,7 +9,13 @@ const KIND = { word: 40, pair: 50, run: 60, prefix: 70, ends: 80 } as const;
 const LONGEST = 300;
 
 /** Says what words a stretch of text has: words, pairs and beginnings of words, or runs of two to four signs of joined scripts. */
-export function addWords(features: Features, { text, flags }: Document, place: number, from: number, to: number): void {
+export function addWords(
+  features: Features,
+  { text, flags }: Document,
+  place: number,
+  from: number,
+  to: number,
+): void {
   const start = Math.max(from, to - LONGEST);
   let before = '';
   let at = start;
@@ -29,7 +35,11 @@ export function addWords(features: Features, { text, flags }: Document, place: n
       continue;
     }
     let word = '';
-    while (at < to && (classOf(text.charCodeAt(at)) & (LETTER | DIGIT)) !== 0 && (classOf(text.charCodeAt(at)) & (JOINED | HANGUL)) === 0) {
+    while (
+      at < to &&
+      (classOf(text.charCodeAt(at)) & (LETTER | DIGIT)) !== 0 &&
+      (classOf(text.charCodeAt(at)) & (JOINED | HANGUL)) === 0
+    ) {
       word += String.fromCharCode(foldOf(text.charCodeAt(at)));
       at += 1;
     }

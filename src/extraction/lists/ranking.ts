@@ -1,5 +1,5 @@
-import { Features } from '../model/hashed.ts';
 import { type TextHits, textHits } from '../languages/hits.ts';
+import { Features } from '../model/hashed.ts';
 import { oddsOfRow } from '../model/trees.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import { type NamedList, type PlacedEntry, placesOf } from '../places/places.ts';
@@ -31,13 +31,28 @@ export function rankingOf(document: Document, cited: ReadonlySet<string>): Ranki
   const uses = wordUsesOf(document);
   const hits = textHits(document.text);
   const model = { words: weights.head, says: weights.says, trees: weights.heads };
-  const scored = candidatesOf(document).map((candidate) => nameEntries(document, hits, candidate, uses, cited, model, features));
+  const scored = candidatesOf(document).map((candidate) =>
+    nameEntries(document, hits, candidate, uses, cited, model, features),
+  );
   const lists = scored.map(({ list }) => list);
   const rows = listRows(document, hits, lists, uses, weights, features);
   const first = rows.map((row) => oddsOfRow(weights.lists, row));
   const context = contextRows(document, lists, uses, rows, first);
   const scores = context.map((row) => oddsOfRow(weights.context, row));
   const taken = new Set(chooseLists(lists, scores, LEAST_LIST));
-  const chosen = scored.flatMap((one, at) => (taken.has(one.list) ? [nameAgain(document, one, scores[at] ?? 0, weights.final)] : [])).sort((a, b) => a.candidate.start - b.candidate.start);
-  return { uses, hits, lists, scores, rows: context, chosen, placed: placesOf(document, chosen, uses) };
+  const named = scored.map((one, at) =>
+    taken.has(one.list) ? nameAgain(document, one, scores[at] ?? 0, weights.final) : one.list,
+  );
+  const chosen = named
+    .filter((_, at) => taken.has(scored[at]?.list as NamedList))
+    .sort((a, b) => a.candidate.start - b.candidate.start);
+  return {
+    uses,
+    hits,
+    lists: named,
+    scores,
+    rows: context,
+    chosen,
+    placed: placesOf(document, chosen, uses),
+  };
 }

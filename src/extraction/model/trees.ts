@@ -27,7 +27,10 @@ export function readTrees(bytes: Buffer): Trees {
 }
 
 /** Log odds of a row of features. */
-export function oddsOfRow({ depth, constant, features, thresholds, leaves }: Trees, row: Float32Array): number {
+export function oddsOfRow(
+  { depth, constant, features, thresholds, leaves }: Trees,
+  row: Float32Array,
+): number {
   let sum = constant;
   const inner = (1 << depth) - 1;
   const outer = 1 << depth;

@@ -15,6 +15,12 @@ const bytesOf = (name: string): Buffer => gunzipSync(readFileSync(weightsFile(na
 
 /** All fitted weights, read once. */
 export const WEIGHTS = lazily(() => ({
-  ...(Object.fromEntries(HASHED.map((name) => [name, readHashed(bytesOf(name))])) as Record<(typeof HASHED)[number], ReturnType<typeof readHashed>>),
-  ...(Object.fromEntries(FORESTS.map((name) => [name, readTrees(bytesOf(name))])) as Record<(typeof FORESTS)[number], ReturnType<typeof readTrees>>),
+  ...(Object.fromEntries(HASHED.map((name) => [name, readHashed(bytesOf(name))])) as Record<
+    (typeof HASHED)[number],
+    ReturnType<typeof readHashed>
+  >),
+  ...(Object.fromEntries(FORESTS.map((name) => [name, readTrees(bytesOf(name))])) as Record<
+    (typeof FORESTS)[number],
+    ReturnType<typeof readTrees>
+  >),
 }));

@@ -1,5 +1,5 @@
-import { classOf, folded, foldOf, isWord, LETTER, SILENT, SPACE } from '../text/characters.ts';
 import { endingsOf, isCommonWord } from '../languages/forms.ts';
+import { classOf, folded, foldOf, isWord, LETTER, SILENT, SPACE } from '../text/characters.ts';
 
 /** A brand as it may be named. */
 export interface NamedBrand {
@@ -50,7 +50,8 @@ function keyOf(name: string): string {
 }
 
 const LEGAL = /[,\s]+(?:inc|llc|ltd|limited|gmbh|corp|corporation|plc|ag|s\.?a|co|kg|b\.?v|pty)\.?$/iu;
-const LEGAL_JAPANESE = /^(?:株式会社|合同会社|有限会社|\(株\)|（株）|주식회사|㈜)\s*|\s*(?:株式会社|合同会社|有限会社|\(株\)|（株）|주식회사|㈜|股份有限公司|有限公司)$/u;
+const LEGAL_JAPANESE =
+  /^(?:株式会社|合同会社|有限会社|\(株\)|（株）|주식회사|㈜)\s*|\s*(?:株式会社|合同会社|有限会社|\(株\)|（株）|주식회사|㈜|股份有限公司|有限公司)$/u;
 const INITIALS = /^((?:\p{L}\.\s?)+)(?=\p{L}{2})/u;
 /** Shorter names are not written without their blanks. */
 const LONG = 8;
@@ -68,10 +69,17 @@ const WAYS: readonly ((name: string) => string)[] = [
   (name) => name.replace(INITIALS, (all) => all.replace(/\s/gu, '')),
   (name) => (/^(?:\p{L}\.){2,}$/u.test(name) ? name.replaceAll('.', '') : name),
   (name) => (/^\p{Lu}{2,4}$/u.test(name) ? [...name].map((letter) => `${letter}.`).join('') : name),
-  (name) => (/\p{L}\.[\s\p{L}]/u.test(name) && name.length > 4 ? name.replace(/\.(?=\s)/gu, '').replaceAll('.', ' ') : name),
+  (name) =>
+    /\p{L}\.[\s\p{L}]/u.test(name) && name.length > 4
+      ? name.replace(/\.(?=\s)/gu, '').replaceAll('.', ' ')
+      : name,
   (name) => (/^\p{L}+\.\p{L}+$/u.test(name) && name.length > 5 ? name.replace('.', '') : name),
-  (name) => (name.length >= LONG && /^[\p{Lu}\s]+$|[\p{Script=Katakana}\p{Script=Hangul}]/u.test(name) ? name.replace(/[\s・]+/gu, '') : name),
-  (name) => (/^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name) ? name.replace(/(?<=\p{Ll})(?=\p{Lu})/u, ' ') : name),
+  (name) =>
+    name.length >= LONG && /^[\p{Lu}\s]+$|[\p{Script=Katakana}\p{Script=Hangul}]/u.test(name)
+      ? name.replace(/[\s・]+/gu, '')
+      : name,
+  (name) =>
+    /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name) ? name.replace(/(?<=\p{Ll})(?=\p{Lu})/u, ' ') : name,
   (name) => (/\p{Script=Katakana}/u.test(name) ? name.replaceAll('・', ' ') : name),
   (name) => name.replace(/\s*(?:&|\+(?=\s))\s*/gu, ' & '),
   (name) => name.replace(/\s*&\s*/gu, '&'),
@@ -106,7 +114,9 @@ function inflect(key: string, path: readonly Node[]): void {
     const to = path[start + word.length];
     for (const { stem, endings } of endingsOf(word, words.length === 1)) {
       const node = path[start + stem];
-      if (node && to) (node.endings ??= []).push({ endings, to });
+      if (!node || !to) continue;
+      node.endings ??= [];
+      node.endings.push({ endings, to });
     }
     start += word.length + 1;
   }
@@ -116,15 +126,21 @@ function inflect(key: string, path: readonly Node[]): void {
 export function plantNames(brands: readonly NamedBrand[]): Node {
   const root = newNode();
   const order = new Map(brands.map(({ id }, at) => [id, at]));
-  const precedes = (a: Entry, b: Entry) => a.kind - b.kind || (order.get(brands[a.brand]?.id ?? '') ?? 0) - (order.get(brands[b.brand]?.id ?? '') ?? 0);
+  const precedes = (a: Entry, b: Entry) =>
+    a.kind - b.kind ||
+    (order.get(brands[a.brand]?.id ?? '') ?? 0) - (order.get(brands[b.brand]?.id ?? '') ?? 0);
   const plant = (key: string, entry: Entry) => {
     const path = [root];
     let node = root;
     for (let at = 0; at < key.length; at += 1) {
       const code = key.charCodeAt(at);
       let next = node.next.get(code);
-      if (!next) node.next.set(code, (next = newNode()));
-      path.push((node = next));
+      if (!next) {
+        next = newNode();
+        node.next.set(code, next);
+      }
+      node = next;
+      path.push(node);
     }
     if (node === root) return;
     if (node.entry === null || precedes(entry, node.entry) < 0) node.entry = entry;
@@ -146,5 +162,6 @@ export function plantNames(brands: readonly NamedBrand[]): Node {
 }
 
 /** True where a code unit can begin or end a name. */
-export const isNameSign = (code: number): boolean => isWord(code) || (classOf(code) & (LETTER | SILENT)) !== 0;
+export const isNameSign = (code: number): boolean =>
+  isWord(code) || (classOf(code) & (LETTER | SILENT)) !== 0;
 export { GAP };

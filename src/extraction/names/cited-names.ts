@@ -9,7 +9,8 @@ export function citedNames(text: string, sources: readonly { readonly url: strin
   const names = new Set<string>();
   const add = (host: string) => {
     const labels = host.toLowerCase().split('.');
-    for (const label of labels.slice(0, -1)) if (label.length > 3) names.add(folded(label.replaceAll('-', '')));
+    for (const label of labels.slice(0, -1))
+      if (label.length > 3) names.add(folded(label.replaceAll('-', '')));
   };
   let count = 0;
   for (const { 1: host = '' } of text.matchAll(HOST)) {

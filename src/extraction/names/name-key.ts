@@ -10,7 +10,10 @@ const LEGAL_FORM = /\s+(?:inc|llc|ltd|gmbh|corp|corporation|plc)$/u;
 export function nameKey(name: string): string {
   const small = folded(name.normalize('NFC'));
   if (PLAIN_WORD.test(small)) return small;
-  const plain = small.replace(/&amp;|&|\+/g, ' and ').replace(/[^\p{L}\p{N}\s]/gu, '').trim();
+  const plain = small
+    .replace(/&amp;|&|\+/g, ' and ')
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .trim();
   const bare = plain.replace(/^the\s+(?=\S)/u, '').replace(LEGAL_FORM, '');
   return (bare === '' ? plain : bare).replace(/\s+/gu, '');
 }

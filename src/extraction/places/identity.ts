@@ -1,9 +1,19 @@
-import { classOf, DIGIT, foldOf, HANGUL, isWord, JOINED, LETTER, SILENT, UNSPACED } from '../text/characters.ts';
-import type { Document } from '../text/document.ts';
-import { HIDDEN, MARKUP } from '../text/inline.ts';
-import type { Span } from '../text/blocks.ts';
 import { isCommonWord, isLegalForm } from '../languages/forms.ts';
 import type { WordUses } from '../lists/head-features.ts';
+import type { Span } from '../text/blocks.ts';
+import {
+  classOf,
+  DIGIT,
+  foldOf,
+  HANGUL,
+  isWord,
+  JOINED,
+  LETTER,
+  SILENT,
+  UNSPACED,
+} from '../text/characters.ts';
+import type { Document } from '../text/document.ts';
+import { HIDDEN, MARKUP } from '../text/inline.ts';
 
 /** Keys by which two names are one brand: all their letters, and the words that makers put before their products. */
 export interface Identity {
@@ -30,7 +40,11 @@ export function identityOf({ text, flags }: Document, { start, end }: Span, uses
     }
     const script = kind & (JOINED | HANGUL | UNSPACED);
     let word = '';
-    while (at < end && isWord(text.charCodeAt(at)) && (classOf(text.charCodeAt(at)) & (JOINED | HANGUL | UNSPACED)) === script) {
+    while (
+      at < end &&
+      isWord(text.charCodeAt(at)) &&
+      (classOf(text.charCodeAt(at)) & (JOINED | HANGUL | UNSPACED)) === script
+    ) {
       word += String.fromCharCode(foldOf(text.charCodeAt(at)));
       at += 1;
     }
@@ -39,11 +53,18 @@ export function identityOf({ text, flags }: Document, { start, end }: Span, uses
       continue;
     }
     if (isLegalForm(word) || (SKIPPED.test(word) && whole === '')) continue;
-    for (const form of ['株式会社', '合同会社', '有限会社']) if (word.startsWith(form)) word = word.slice(form.length);
+    for (const form of ['株式会社', '合同会社', '有限会社'])
+      if (word.startsWith(form)) word = word.slice(form.length);
     whole += word;
     if (!isOpen) continue;
     maker += word;
-    const isTelling = script !== 0 ? word.length > 1 : word.length > 1 && !isCommonWord(word) && (uses.small.get(word) ?? 0) < (uses.capital.get(word) ?? 1) && !/^\d+$/.test(word);
+    const isTelling =
+      script !== 0
+        ? word.length > 1
+        : word.length > 1 &&
+          !isCommonWord(word) &&
+          (uses.small.get(word) ?? 0) < (uses.capital.get(word) ?? 1) &&
+          !/^\d+$/.test(word);
     if (isTelling) isOpen = false;
   }
   return { whole, maker: isOpen ? whole : maker };

@@ -1,7 +1,7 @@
-import type { Document } from '../text/document.ts';
 import type { Candidate, ListEntry } from '../lists/candidate.ts';
-import type { Head } from '../lists/heads.ts';
 import type { WordUses } from '../lists/head-features.ts';
+import type { Head } from '../lists/heads.ts';
+import type { Document } from '../text/document.ts';
 import { identityOf } from './identity.ts';
 
 /** An entry with the name that was read out of it, and how surely that is a name: log odds. */
@@ -45,17 +45,22 @@ export function placesOf(document: Document, lists: readonly NamedList[], uses: 
   const placed: PlacedEntry[] = [];
   const makers = new Map<string, number>();
   let next = 1;
-  for (const { entries } of lists)
-    for (const one of inWrittenOrder(entries)) {
+  for (const { entries } of lists) {
+    const named = inWrittenOrder(entries).flatMap((one) => {
       const { head } = one;
-      if (!head || one.odds < LEAST_NAME) continue;
-      const { whole, maker } = identityOf(document, head, uses);
-      if (whole === '') continue;
+      const identity = head && one.odds >= LEAST_NAME ? identityOf(document, head, uses) : null;
+      return head && identity && identity.whole !== '' ? [{ one, head, ...identity }] : [];
+    });
+    // Where all names begin alike, the beginning tells none apart: "Phở Thìn" and "Phở Sướng".
+    const isAlike = named.length > 1 && named.every(({ maker }) => maker === named[0]?.maker);
+    for (const { one, head, whole, maker: begins } of named) {
+      const maker = isAlike ? whole : begins;
       const known = makers.get(maker) ?? makers.get(whole);
       const place = known ?? next;
       if (known === undefined) next += 1;
       makers.set(maker, place).set(whole, place);
       placed.push({ ...one, head, place });
     }
+  }
   return placed;
 }

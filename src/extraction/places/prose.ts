@@ -18,7 +18,11 @@ export interface NamingSentence extends Span {
 const LONGEST = 800;
 
 /** Sentences that name brands, one for each brand that a sentence names; blocks of lists and headings are left out where `inLists` is false. */
-export function namingSentences(document: Document, namings: readonly Naming[], inLists: boolean): NamingSentence[] {
+export function namingSentences(
+  document: Document,
+  namings: readonly Naming[],
+  inLists: boolean,
+): NamingSentence[] {
   const { text, blocks } = document;
   const found: NamingSentence[] = [];
   let next = 0;
@@ -37,13 +41,34 @@ export function namingSentences(document: Document, namings: readonly Naming[], 
       }
       if (own.length === 0 || end - start > LONGEST) continue;
       for (const [brand, same] of Map.groupBy(own, (naming) => naming.brand))
-        found.push({ start, end, brand, namings: same, isFirst: at === 0 && index === 0, isLast: at === blocks.length - 1 && index === sentences.length - 1 });
+        found.push({
+          start,
+          end,
+          brand,
+          namings: same,
+          isFirst: at === 0 && index === 0,
+          isLast: at === blocks.length - 1 && index === sentences.length - 1,
+        });
     }
   }
   return found;
 }
 
-const KIND = { word: 100, pair: 101, triple: 102, stem: 103, before: 104, behind: 105, stepBefore: 106, stepBehind: 107, around: 108, run: 109, runBefore: 110, runBehind: 111, edge: 112 } as const;
+const KIND = {
+  word: 100,
+  pair: 101,
+  triple: 102,
+  stem: 103,
+  before: 104,
+  behind: 105,
+  stepBefore: 106,
+  stepBehind: 107,
+  around: 108,
+  run: 109,
+  runBefore: 110,
+  runBehind: 111,
+  edge: 112,
+} as const;
 const NAME = '\ue000';
 const REACH = 6;
 const STEPS = 3;
@@ -74,7 +99,11 @@ export function wordsOf({ text, flags }: Document, { start, end, namings }: Nami
     }
     let word = '';
     const limit = own ? Math.min(end, own.start) : end;
-    while (at < limit && ((classOf(text.charCodeAt(at)) & (LETTER | DIGIT)) !== 0 || (text[at] === "'" || text[at] === '’')) && (classOf(text.charCodeAt(at)) & (JOINED | HANGUL)) === 0) {
+    while (
+      at < limit &&
+      ((classOf(text.charCodeAt(at)) & (LETTER | DIGIT)) !== 0 || text[at] === "'" || text[at] === '’') &&
+      (classOf(text.charCodeAt(at)) & (JOINED | HANGUL)) === 0
+    ) {
       word += String.fromCharCode(foldOf(text.charCodeAt(at)));
       at += 1;
     }
@@ -95,7 +124,8 @@ export function addSentence(features: Features, document: Document, sentence: Na
     if (third !== undefined) features.add(KIND.triple, 0, `${word} ${next} ${third}`);
     if (word.length > 6) features.add(KIND.stem, 0, word, 0, 5);
     const isSign = (classOf(word.charCodeAt(0)) & (JOINED | UNSPACED | HANGUL)) !== 0;
-    if (isSign && third !== undefined && words[at + 3] !== undefined) features.add(KIND.run, 0, `${word}${next}${third}${words[at + 3]}`);
+    if (isSign && third !== undefined && words[at + 3] !== undefined)
+      features.add(KIND.run, 0, `${word}${next}${third}${words[at + 3]}`);
     if (word !== NAME) continue;
     features.add(KIND.around, 0, `${words[at - 1]} ${next}`);
     for (let step = 1; step <= REACH; step += 1) {
@@ -119,15 +149,23 @@ export interface ProseModels {
 }
 
 /** Log odds from which on a sentence gives a place. */
-export const LEAST_CHOICE = { first: 0.3, second: 0 } as const;
+export const LEAST_CHOICE = { first: 0.8, second: 0.5 } as const;
 
 /** The place that sentences give each brand: 1 to what they choose for everybody, 2 to an explicit second choice (reading.md, Rank 8). */
-export function chosenInProse(document: Document, namings: readonly Naming[], models: ProseModels, features: Features): ReadonlyMap<number, number> {
+export function chosenInProse(
+  document: Document,
+  namings: readonly Naming[],
+  models: ProseModels,
+  features: Features,
+): ReadonlyMap<number, number> {
   const best = new Map<number, readonly [number, number]>();
   for (const sentence of namingSentences(document, namings, false)) {
     addSentence(features, document, sentence);
     const [first, second] = best.get(sentence.brand) ?? [-9, -9];
-    best.set(sentence.brand, [Math.max(first, oddsOf(models.first, features)), Math.max(second, oddsOf(models.second, features))]);
+    best.set(sentence.brand, [
+      Math.max(first, oddsOf(models.first, features)),
+      Math.max(second, oddsOf(models.second, features)),
+    ]);
   }
   return new Map(
     [...best].flatMap(([brand, [first, second]]): [number, number][] => {

@@ -18,7 +18,10 @@ export interface OwnEntry extends Span {
 const MOST_ENTRIES = 6;
 
 /** Entries that each brand has of its own: of chosen lists first, then of the likeliest others; none overlaps another of its brand. */
-export function ownEntries({ lists, scores, chosen }: Ranking, namings: readonly Naming[]): Map<number, OwnEntry[]> {
+export function ownEntries(
+  { lists, scores, chosen }: Ranking,
+  namings: readonly Naming[],
+): Map<number, OwnEntry[]> {
   const starts = namings.map(({ start }) => start);
   const taken = new Set(chosen);
   const rankOf = lists.map((list, at) => (taken.has(list) ? 100 : 0) + (scores[at] ?? 0));
@@ -33,12 +36,23 @@ export function ownEntries({ lists, scores, chosen }: Ranking, namings: readonly
     for (const [index, { entry, head, namesEnd, odds }] of list.entries.entries()) {
       if (!head || (!isChosen && odds < LEAST_NAME)) continue;
       const { start, end, content } = entry;
-      for (let n = lowerBound(starts, head.start - 1); (starts[n] ?? Infinity) < Math.max(head.end, namesEnd); n += 1) {
+      for (
+        let n = lowerBound(starts, head.start - 1);
+        (starts[n] ?? Infinity) < Math.max(head.end, namesEnd);
+        n += 1
+      ) {
         const brand = namings[n]?.brand ?? 0;
         const own = byBrand.get(brand) ?? [];
         if (own.length >= MOST_ENTRIES || own.some((one) => one.start < end && start < one.end)) continue;
         const key = `${start} ${end}`;
-        const one = bySpan.get(key) ?? { start, end, lineEnd: content.end, list: at, index, offsets: new Map() };
+        const one = bySpan.get(key) ?? {
+          start,
+          end,
+          lineEnd: content.end,
+          list: at,
+          index,
+          offsets: new Map(),
+        };
         if (!one.offsets.has(brand)) one.offsets.set(brand, Math.max(0, (starts[n] ?? 0) - head.start));
         bySpan.set(key, one);
         byBrand.set(brand, [...own, one]);
@@ -49,8 +63,13 @@ export function ownEntries({ lists, scores, chosen }: Ranking, namings: readonly
 }
 
 /** The innermost entry that each sentence lies in; null outside of all. */
-export function ownersOf(said: readonly Said[], byBrand: ReadonlyMap<number, readonly OwnEntry[]>): (OwnEntry | null)[] {
-  const entries = [...new Set([...byBrand.values()].flat())].sort((a, b) => a.start - b.start || b.end - a.end);
+export function ownersOf(
+  said: readonly Said[],
+  byBrand: ReadonlyMap<number, readonly OwnEntry[]>,
+): (OwnEntry | null)[] {
+  const entries = [...new Set([...byBrand.values()].flat())].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
   const open: OwnEntry[] = [];
   let next = 0;
   return said.map(({ start, end }) => {

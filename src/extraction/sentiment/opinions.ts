@@ -7,11 +7,47 @@ import { sentencesOf } from '../text/sentences.ts';
 
 /** Kinds of words that features count, once negations are applied; those of opinions first. */
 export const KINDS = [
-  'recommendation', 'praise', 'approval', 'denied blame', 'criticism', 'blame', 'denied praise', 'lack', 'warning',
-  'contrast', 'condition', 'conjunction', 'proposal', 'endorsement', 'redirection', 'expectation', 'downtoner',
-  'comparison', 'postcomparison', 'superior', 'inferior', 'choice', 'kind', 'runnerup', 'exclusion', 'example', 'trait',
-  'retailer', 'sources', 'steps', 'criteria', 'questions', 'guidance', 'award', 'audience', 'pick', 'winner',
-  'refusal', 'otherwise', 'pros', 'cons',
+  'recommendation',
+  'praise',
+  'approval',
+  'denied blame',
+  'criticism',
+  'blame',
+  'denied praise',
+  'lack',
+  'warning',
+  'contrast',
+  'condition',
+  'conjunction',
+  'proposal',
+  'endorsement',
+  'redirection',
+  'expectation',
+  'downtoner',
+  'comparison',
+  'postcomparison',
+  'superior',
+  'inferior',
+  'choice',
+  'kind',
+  'runnerup',
+  'exclusion',
+  'example',
+  'trait',
+  'retailer',
+  'sources',
+  'steps',
+  'criteria',
+  'questions',
+  'guidance',
+  'award',
+  'audience',
+  'pick',
+  'winner',
+  'refusal',
+  'otherwise',
+  'pros',
+  'cons',
 ] as const;
 /** How much each kind of opinion says, for sums and explanations. */
 export const NOMINAL: readonly number[] = [1, 0.7, 0.3, 0.3, -0.3, -0.7, -0.5, -0.5, -1];
@@ -22,7 +58,15 @@ export const OPINIONS = NOMINAL.length;
 export const kindId = (kind: string): number => (KINDS as readonly string[]).indexOf(kind);
 
 const KIND_OF = Int8Array.from(WORD_CLASSES, (name) => kindId(name === 'brand' ? 'kind' : name));
-const [NEGATION, POSTNEGATION, LACK, CONTRAST, TOPIC, PROS, CONS] = ['negation', 'postnegation', 'lack', 'contrast', 'topic', 'pros', 'cons'].map(classId);
+const [NEGATION, POSTNEGATION, LACK, CONTRAST, TOPIC, PROS, CONS] = [
+  'negation',
+  'postnegation',
+  'lack',
+  'contrast',
+  'topic',
+  'pros',
+  'cons',
+].map(classId);
 const FIRST_BAD = kindId('criticism');
 const WARNING = kindId('warning');
 const denied = (kind: number): number => kindId(kind >= FIRST_BAD ? 'denied blame' : 'denied praise');
@@ -60,16 +104,27 @@ const GOOD_SIGN = /^[✅✔✓👍➕]/u;
 const BAD_SIGN = /^[❌✖✗👎➖⚠🚫]/u;
 
 /** The side that a line's own label or sign tells, and the end of the label. */
-function labelOf({ text }: Document, hits: WordHits, { start, end, kind, marker }: Block): { side: number; labelEnd: number } {
+function labelOf(
+  { text }: Document,
+  hits: WordHits,
+  { start, end, kind, marker }: Block,
+): { side: number; labelEnd: number } {
   const limit = Math.min(end, start + MOST_LABEL);
   for (let hit = lowerBound(hits.starts, start); (hits.starts[hit] ?? limit) < limit; hit += 1) {
     const name = hits.classes[hit];
     const labelEnd = hits.ends[hit] ?? 0;
     if ((name !== PROS && name !== CONS) || /[.,;。、]/u.test(text.slice(start, hits.starts[hit]))) continue;
-    if (kind === 'heading' || BEHIND_LABEL.test(text.slice(labelEnd, Math.min(end, labelEnd + 8)))) return { side: name === PROS ? 1 : -1, labelEnd };
+    if (kind === 'heading' || BEHIND_LABEL.test(text.slice(labelEnd, Math.min(end, labelEnd + 8))))
+      return { side: name === PROS ? 1 : -1, labelEnd };
   }
-  const signs = [marker === '☺' ? text.slice(Math.max(0, start - 3), start).trim() : marker, text.slice(start, start + 2)];
-  return { side: signs.some((sign) => GOOD_SIGN.test(sign)) ? 1 : signs.some((sign) => BAD_SIGN.test(sign)) ? -1 : 0, labelEnd: 0 };
+  const signs = [
+    marker === '☺' ? text.slice(Math.max(0, start - 3), start).trim() : marker,
+    text.slice(start, start + 2),
+  ];
+  return {
+    side: signs.some((sign) => GOOD_SIGN.test(sign)) ? 1 : signs.some((sign) => BAD_SIGN.test(sign)) ? -1 : 0,
+    labelEnd: 0,
+  };
 }
 
 /** Reads the sentences of a text, and what their words say once negations are applied. Linear in the text. */
@@ -89,7 +144,15 @@ export function opinionsOf(document: Document, hits: WordHits): Opinions {
     while ((hits.starts[next] ?? end) < end) next += 1;
     const from = starts.length;
     addHits(text, hits, first, next, starts, ends, kinds);
-    said.push({ start, end, block, side, from, to: starts.length, isQuestion: /[?？؟][*\s"”」]*$/u.test(text.slice(Math.max(start, end - 4), end)) });
+    said.push({
+      start,
+      end,
+      block,
+      side,
+      from,
+      to: starts.length,
+      isQuestion: /[?？؟][*\s"”」]*$/u.test(text.slice(Math.max(start, end - 4), end)),
+    });
   };
   for (const [at, block] of blocks.entries()) {
     if (block.kind === 'code') continue;
@@ -98,29 +161,69 @@ export function opinionsOf(document: Document, hits: WordHits): Opinions {
     else if (isPlain) lead = at;
     else leads[at] = lead;
     const { side, labelEnd } = labelOf(document, hits, block);
-    if (open && ((open.block.kind === 'item' || block.kind === 'heading') ? block.level <= open.block.level : isPlain && block.afterBlank && open.block.kind === 'text')) open = null;
+    if (
+      open &&
+      (open.block.kind === 'item' || block.kind === 'heading'
+        ? block.level <= open.block.level
+        : isPlain && block.afterBlank && open.block.kind === 'text')
+    )
+      open = null;
     if (labelEnd > 0 && block.end - labelEnd < 8) open = { side, block };
     if (block.kind === 'row' && block.table !== columns.table) {
       for (const { start, end } of block.cells) add(at, 0, start, Math.min(end, start + LONGEST));
-      const sides = said.slice(-block.cells.length).map(({ from, to }) => Math.sign(kinds.slice(from, to).reduce((sum, kind) => sum + Number(KINDS[kind] === 'pros') - Number(KINDS[kind] === 'cons'), 0)));
+      const sides = said
+        .slice(-block.cells.length)
+        .map(({ from, to }) =>
+          Math.sign(
+            kinds
+              .slice(from, to)
+              .reduce(
+                (sum, kind) => sum + Number(KINDS[kind] === 'pros') - Number(KINDS[kind] === 'cons'),
+                0,
+              ),
+          ),
+        );
       columns = { table: block.table, sides };
       continue;
     }
-    for (const [index, { start, end }] of (block.kind === 'row' ? block.cells : sentencesOf(text, block)).entries())
+    for (const [index, { start, end }] of (block.kind === 'row'
+      ? block.cells
+      : sentencesOf(text, block)
+    ).entries())
       for (let from = start; from < end; from += LONGEST)
-        add(at, block.kind === 'row' ? (columns.sides[index] ?? 0) : side || (open?.side ?? 0), from, Math.min(end, from + LONGEST));
+        add(
+          at,
+          block.kind === 'row' ? (columns.sides[index] ?? 0) : side || (open?.side ?? 0),
+          from,
+          Math.min(end, from + LONGEST),
+        );
   }
-  return { said, starts: Int32Array.from(starts), ends: Int32Array.from(ends), kinds: Int8Array.from(kinds), leads };
+  return {
+    said,
+    starts: Int32Array.from(starts),
+    ends: Int32Array.from(ends),
+    kinds: Int8Array.from(kinds),
+    leads,
+  };
 }
 
 /** Adds the hits of one sentence, turned around where they are denied. */
-function addHits(text: string, { starts, ends, classes }: WordHits, first: number, last: number, toStarts: number[], toEnds: number[], toKinds: number[]): void {
+function addHits(
+  text: string,
+  { starts, ends, classes }: WordHits,
+  first: number,
+  last: number,
+  toStarts: number[],
+  toEnds: number[],
+  toKinds: number[],
+): void {
   const sentence = toStarts.length;
   /** End of the negation that is open, index of a lack that has turned nothing yet, and end of a topic. */
   let denial = -1;
   let lack = -1;
   let topic = -1;
-  const push = (start: number, end: number, kind: number) => toKinds.push(kind) && toStarts.push(start) && toEnds.push(end) - 1;
+  const push = (start: number, end: number, kind: number) =>
+    toKinds.push(kind) && toStarts.push(start) && toEnds.push(end) - 1;
   for (let hit = first; hit < last; hit += 1) {
     const [start, end, name] = [starts[hit] ?? 0, ends[hit] ?? 0, classes[hit] ?? 0];
     const reach = classOf(text.charCodeAt(start)) & JOINED ? JOINED_REACH : REACH;
@@ -138,6 +241,7 @@ function addHits(text: string, { starts, ends, classes }: WordHits, first: numbe
     else if (lack >= 0 && kind >= 0 && kind < WARNING) {
       toKinds[lack] = denied(kind);
       lack = -1;
-    } else if (kind >= 0) push(start, end, denial >= 0 && start >= denial && kind < WARNING ? denied(kind) : kind);
+    } else if (kind >= 0)
+      push(start, end, denial >= 0 && start >= denial && kind < WARNING ? denied(kind) : kind);
   }
 }

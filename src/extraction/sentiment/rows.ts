@@ -12,9 +12,52 @@ import { KINDS, kindId, NOMINAL, OPINIONS, type Opinions, type Said } from './op
 const PLACES = ['head', 'body', 'pros', 'cons', 'clause', 'rest', 'next', 'heading', 'lead'] as const;
 type Place = (typeof PLACES)[number];
 /** Groups of places in which kinds that are no opinions are counted, kinds that say something of the name beside them, and columns of a list's row. */
-const GROUPS: Readonly<Record<Place, number>> = { head: 0, body: 0, pros: 0, cons: 0, clause: 1, rest: -1, next: -1, heading: 2, lead: 2 };
-const BESIDE = ['comparison', 'postcomparison', 'superior', 'inferior', 'redirection', 'proposal', 'endorsement', 'refusal', 'exclusion', 'winner'];
-const FACTS = ['place', 'placed', 'head', 'score', 'chosen', 'form', 'entries', 'index', 'length', 'namings', 'outside', 'questions', 'shared', 'first naming', 'all placed', 'body sentences', 'own net', 'outside net', 'good', 'bad', 'head offset'] as const;
+const GROUPS: Readonly<Record<Place, number>> = {
+  head: 0,
+  body: 0,
+  pros: 0,
+  cons: 0,
+  clause: 1,
+  rest: -1,
+  next: -1,
+  heading: 2,
+  lead: 2,
+};
+const BESIDE = [
+  'comparison',
+  'postcomparison',
+  'superior',
+  'inferior',
+  'redirection',
+  'proposal',
+  'endorsement',
+  'refusal',
+  'exclusion',
+  'winner',
+];
+const FACTS = [
+  'place',
+  'placed',
+  'head',
+  'score',
+  'chosen',
+  'form',
+  'entries',
+  'index',
+  'length',
+  'namings',
+  'outside',
+  'questions',
+  'shared',
+  'first naming',
+  'all placed',
+  'body sentences',
+  'own net',
+  'outside net',
+  'good',
+  'bad',
+  'head offset',
+] as const;
 type Fact = (typeof FACTS)[number];
 const OF_LIST = ['lead odds', 'heading odds', 'entry odds', 'opening odds'] as const;
 
@@ -30,7 +73,9 @@ const column = (name: string): number => SENTIMENT_ROW.indexOf(name);
 const FIRST_OTHER = PLACES.length * OPINIONS;
 const FIRST_BESIDE = column(`${BESIDE[0]} before name`);
 const FACT = Object.fromEntries(FACTS.map((name) => [name, column(name)])) as Record<Fact, number>;
-const LIST_COLUMNS = OF_LIST.map((name) => [(LIST_ROW as readonly string[]).indexOf(name), column(name)] as const);
+const LIST_COLUMNS = OF_LIST.map(
+  (name) => [(LIST_ROW as readonly string[]).indexOf(name), column(name)] as const,
+);
 const BESIDE_OF = KINDS.map((kind) => BESIDE.indexOf(kind));
 const JOINS = new Set([kindId('contrast'), kindId('conjunction')]);
 
@@ -49,10 +94,20 @@ export interface Reason extends Span {
   readonly weight: number;
 }
 
-export type BrandRow = { readonly brand: number; readonly row: Float32Array; readonly reasons: readonly Reason[] };
+export type BrandRow = {
+  readonly brand: number;
+  readonly row: Float32Array;
+  readonly reasons: readonly Reason[];
+};
 
 /** Features of all brands that a text names, in the order in which they are named first. */
-export function brandRows(document: Document, ranking: Ranking, opinions: Opinions, namings: readonly Naming[], positions: ReadonlyMap<number, number>): BrandRow[] {
+export function brandRows(
+  document: Document,
+  ranking: Ranking,
+  opinions: Opinions,
+  namings: readonly Naming[],
+  positions: ReadonlyMap<number, number>,
+): BrandRow[] {
   const { text, blocks } = document;
   const { said, starts, ends, kinds, leads } = opinions;
   const names = namings.toSorted((a, b) => a.start - b.start);
@@ -71,8 +126,13 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
   const cutBetween = ({ from, to }: Said, lower: number, upper: number, isLast: boolean) => {
     const cuts: number[] = [];
     for (let at = lower; at < upper; at += 1) if (CUT.test(text[at] ?? '')) cuts.push(at + 1);
-    for (let hit = Math.max(from, lowerBound(starts, lower)); hit < to && (starts[hit] ?? 0) < upper; hit += 1)
-      if (JOINS.has(kinds[hit] ?? 0)) cuts.push((/[、,，]/u.test(text[(ends[hit] ?? 1) - 1] ?? '') ? ends[hit] : starts[hit]) ?? lower);
+    for (
+      let hit = Math.max(from, lowerBound(starts, lower));
+      hit < to && (starts[hit] ?? 0) < upper;
+      hit += 1
+    )
+      if (JOINS.has(kinds[hit] ?? 0))
+        cuts.push((/[、,，]/u.test(text[(ends[hit] ?? 1) - 1] ?? '') ? ends[hit] : starts[hit]) ?? lower);
     cuts.sort((a, b) => a - b);
     return cuts.at(isLast ? -1 : 0) ?? (isLast ? upper : lower);
   };
@@ -106,29 +166,45 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
           if (!isOwn) continue;
           const says = NOMINAL[kind] ?? 0;
           add(says > 0 ? FACT.good : FACT.bad, Math.abs(says) * weight);
-          reasons.push({ start: starts[hit] ?? 0, end: ends[hit] ?? 0, class: KINDS[kind] ?? '', weight: says });
+          reasons.push({
+            start: starts[hit] ?? 0,
+            end: ends[hit] ?? 0,
+            class: KINDS[kind] ?? '',
+            weight: says,
+          });
         } else if (group >= 0) add(FIRST_OTHER + group * (KINDS.length - OPINIONS) + kind - OPINIONS, weight);
       }
     };
     /** Counts what stands right beside a name. */
     const countBeside = ({ start, end }: Naming) => {
-      for (let hit = lowerBound(starts, start - 2 * BESIDE_REACH); (starts[hit] ?? Infinity) <= end + BESIDE_REACH; hit += 1) {
+      for (
+        let hit = lowerBound(starts, start - 2 * BESIDE_REACH);
+        (starts[hit] ?? Infinity) <= end + BESIDE_REACH;
+        hit += 1
+      ) {
         const beside = BESIDE_OF[kinds[hit] ?? 0] ?? -1;
         if (beside < 0) continue;
         const gap = start - (ends[hit] ?? 0);
-        if (gap >= 0 ? gap <= BESIDE_REACH : (starts[hit] ?? 0) >= end) add(FIRST_BESIDE + 2 * beside + (gap >= 0 ? 0 : 1));
+        if (gap >= 0 ? gap <= BESIDE_REACH : (starts[hit] ?? 0) >= end)
+          add(FIRST_BESIDE + 2 * beside + (gap >= 0 ? 0 : 1));
       }
     };
     /** Counts the headings over a block, and the line that introduces it. */
     const countAbove = (block: number, weight: number) => {
       const lead = leads[block] ?? -1;
       const lines = [lead];
-      for (let at = blocks[block]?.section ?? -1; at >= 0 && lines.length < 4; at = blocks[at]?.section ?? -1) lines.push(at);
+      for (let at = blocks[block]?.section ?? -1; at >= 0 && lines.length < 4; at = blocks[at]?.section ?? -1)
+        lines.push(at);
       for (const at of lines) {
         const line = blocks[at];
         if (!line || above.has(at) || above.size > MOST_ABOVE) continue;
         above.add(at);
-        count(at === lead ? 'lead' : 'heading', lowerBound(starts, Math.max(line.start, line.end - MOST_LEAD)), lowerBound(starts, line.end), weight);
+        count(
+          at === lead ? 'lead' : 'heading',
+          lowerBound(starts, Math.max(line.start, line.end - MOST_LEAD)),
+          lowerBound(starts, line.end),
+          weight,
+        );
       }
     };
     const ownList = entries.get(brand) ?? [];
@@ -137,10 +213,15 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       if ((said[at - 1]?.end ?? 0) > entry.start) at -= 1;
       countAbove(said[at]?.block ?? -1, 1);
       const limit = at + 5 * MOST_SENTENCES;
-      for (let one = said[at]; one && one.start < entry.end && at < limit && done.size < MOST_SENTENCES; one = said[++at]) {
+      for (
+        let one = said[at];
+        one && one.start < entry.end && at < limit && done.size < MOST_SENTENCES;
+        one = said[++at]
+      ) {
         if (owners[at] !== entry) continue;
         done.add(at);
-        const place = one.side > 0 ? 'pros' : one.side < 0 ? 'cons' : one.start < entry.lineEnd ? 'head' : 'body';
+        const place =
+          one.side > 0 ? 'pros' : one.side < 0 ? 'cons' : one.start < entry.lineEnd ? 'head' : 'body';
         if (place !== 'head') add(FACT['body sentences']);
         count(place, one.from, one.to);
         add(FACT['own net'], netOf(one.from, one.to));
@@ -156,7 +237,10 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       done.add(at);
       countAbove(one.block, ownList.length === 0 ? 1 : 0.5);
       const [left, right] = regionOf(one, brand);
-      const [from, to] = [Math.max(one.from, lowerBound(starts, left)), Math.min(one.to, lowerBound(starts, right))];
+      const [from, to] = [
+        Math.max(one.from, lowerBound(starts, left)),
+        Math.min(one.to, lowerBound(starts, right)),
+      ];
       count(one.side > 0 ? 'pros' : one.side < 0 ? 'cons' : 'clause', from, to);
       count('rest', one.from, from);
       count('rest', to, one.to);
@@ -166,7 +250,8 @@ export function brandRows(document: Document, ranking: Ranking, opinions: Opinio
       if (one.isQuestion) add(FACT.questions);
       const next = said[at + 1];
       const isNamed = next && (nameStarts[lowerBound(nameStarts, next.start)] ?? Infinity) < next.end;
-      if (next?.block === one.block && right >= one.end && !isNamed && !done.has(at + 1)) count('next', next.from, next.to);
+      if (next?.block === one.block && right >= one.end && !isNamed && !done.has(at + 1))
+        count('next', next.from, next.to);
     }
     const [entry] = ownList;
     const list = entry && ranking.lists[entry.list];

@@ -40,7 +40,11 @@ function chosenReasons(reasons: readonly Reason[], score: number): Reason[] {
 }
 
 /** Scores each brand that a text names. Linear in the text; `positions` are the places that the text gives brands. */
-export function sentimentsOf({ document, ranking }: { readonly document: Document; readonly ranking: Ranking }, namings: readonly Naming[], positions: ReadonlyMap<number, number>): ReadonlyMap<number, Sentiment> {
+export function sentimentsOf(
+  { document, ranking }: { readonly document: Document; readonly ranking: Ranking },
+  namings: readonly Naming[],
+  positions: ReadonlyMap<number, number>,
+): ReadonlyMap<number, Sentiment> {
   if (namings.length === 0) return new Map();
   const { good, bad } = WEIGHTS();
   const rows = brandRows(document, ranking, opinionsOf(document, ranking.hits), namings, positions);

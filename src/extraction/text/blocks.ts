@@ -32,13 +32,15 @@ export interface Block extends Span {
 
 const HEADING = /^(#{1,6})\s+/;
 const BULLET = /^(?:(?:[-*+•·▪▫●○◦‣➤►▶✓✔✅☑■□◆▸–—]|&bull;)\s+|[・･●■□◆◇▶►✓✔•]\ufe0f?\s*)(?=\S)/u;
-const EMOJI = /^(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*)\s*(?=\S)/u;
+const EMOJI =
+  /^(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*)\s*(?=\S)/u;
 const NUMBERED = /^(?:\*\*|__)?\(?(\d{1,3})(?:\\?[.)）．、]|\.\))(?:\*\*|__)?(?:\s+|(?=[^\s\d]))/u;
 const KEYCAP = /^(?:\*\*)?(\d)\ufe0f?\u20e3\s*/u;
 const CIRCLED = /^(?:\*\*)?([①-⑳❶-❿➀-➉])\s*/u;
 const LETTERED = /^\(?([a-h])\)\s+/;
 /** "No. 1:", "#2 –", "第3位", "Platz 2:", "2위". */
-const LABELLED = /^(?:\*\*|__)?((?:\p{L}{1,12}[.:]?\s?|[#＃№]\s?)?)(\d{1,2})\s?(?:位|위)?(?:\*\*|__)?\s*(?:[.):：]|\s[–—-](?=\s)|(?<=[位위])(?=[\s*]|$))\s*/u;
+const LABELLED =
+  /^(?:\*\*|__)?((?:\p{L}{1,12}[.:]?\s?|[#＃№]\s?)?)(\d{1,2})\s?(?:位|위)?(?:\*\*|__)?\s*(?:[.):：]|\s[–—-](?=\s)|(?<=[位위])(?=[\s*]|$))\s*/u;
 const ROW_RULE = /^\s*\\?\|?\s*:?\\?-{2,}[\s:|\\-]*$/;
 const RULE = /^\s*(?:-\s*){3,}$|^\s*(?:\*\s*){3,}$|^\s*(?:_\s*){3,}$|^\s*[═─━]{3,}\s*$/;
 const SETEXT = /^\s*(?:={3,}|-{3,})\s*$/;
@@ -50,7 +52,11 @@ interface Marker {
   readonly number: number | null;
 }
 
-const CIRCLES: readonly (readonly [number, number])[] = [[0x2460, 1], [0x2776, 1], [0x2780, 1]];
+const CIRCLES: readonly (readonly [number, number])[] = [
+  [0x2460, 1],
+  [0x2776, 1],
+  [0x2780, 1],
+];
 
 function circledNumber(sign: string): number {
   const code = sign.charCodeAt(0);
@@ -65,10 +71,15 @@ function markerOf(line: string): Marker | null {
   const circled = CIRCLED.exec(line);
   if (circled) return { length: circled[0].length, marker: '①', number: circledNumber(circled[1] ?? '') };
   const lettered = LETTERED.exec(line);
-  if (lettered) return { length: lettered[0].length, marker: 'a', number: (lettered[1] ?? 'a').charCodeAt(0) - 96 };
+  if (lettered)
+    return { length: lettered[0].length, marker: 'a', number: (lettered[1] ?? 'a').charCodeAt(0) - 96 };
   const labelled = LABELLED.exec(line);
   if (labelled && (labelled[1] !== '' || /[位위]/.test(labelled[0])))
-    return { length: labelled[0].length, marker: `${(labelled[1] ?? '').toLowerCase().replace(/[.:\s]/g, '')}#`, number: Number(labelled[2]) };
+    return {
+      length: labelled[0].length,
+      marker: `${(labelled[1] ?? '').toLowerCase().replace(/[.:\s]/g, '')}#`,
+      number: Number(labelled[2]),
+    };
   const bullet = BULLET.exec(line);
   if (bullet) {
     const inner = NUMBERED.exec(line.slice(bullet[0].length));
@@ -112,7 +123,8 @@ function isAllBold(flags: Uint8Array, text: string, { start, end }: Span): boole
   let seen = false;
   for (let at = start; at < end; at += 1) {
     const flag = flags[at] ?? 0;
-    if (flag & (HIDDEN | MARKUP) || /[\s:：\p{Extended_Pictographic}\ufe0f]/u.test(text[at] ?? '')) continue;
+    if (flag & (HIDDEN | MARKUP) || /\s|[:：]|\p{Extended_Pictographic}|\ufe0f/u.test(text[at] ?? ''))
+      continue;
     if ((flag & BOLD) === 0) return false;
     seen = true;
   }
@@ -131,7 +143,12 @@ function withoutLoneLabels(blocks: Draft[], starts: readonly number[]): void {
     }
   for (const [at, block] of blocks.entries()) {
     const numbers = seen.get(block.marker);
-    if (!numbers || block.number === null || (numbers.size > 1 && (numbers.has(1) || numbers.has(block.number - 1)))) continue;
+    if (
+      !numbers ||
+      block.number === null ||
+      (numbers.size > 1 && (numbers.has(1) || numbers.has(block.number - 1)))
+    )
+      continue;
     block.start = starts[at] ?? block.start;
     block.number = null;
     if (block.kind === 'item') block.kind = 'text';
@@ -174,7 +191,13 @@ export function blocksOf(text: string, flags: Uint8Array): Block[] {
     const whole = text.slice(line.start, line.end);
     if (whole.trim() === '' || RULE.test(whole)) {
       const above = blocks.at(-1);
-      if (above && SETEXT.test(whole) && !whole.includes('|') && !afterBlank && (above.kind === 'text' || (above.kind === 'item' && above.number !== null && above.level === 0))) {
+      if (
+        above &&
+        SETEXT.test(whole) &&
+        !whole.includes('|') &&
+        !afterBlank &&
+        (above.kind === 'text' || (above.kind === 'item' && above.number !== null && above.level === 0))
+      ) {
         Object.assign(above, { kind: 'heading', level: 2, parent: -1 });
         openHeading(blocks.length - 1);
       }
@@ -185,7 +208,7 @@ export function blocksOf(text: string, flags: Uint8Array): Block[] {
     let indent = 0;
     for (; start < line.end; start += 1) {
       const sign = text[start];
-      if (sign === '>' ) indent = 0;
+      if (sign === '>') indent = 0;
       else if (sign === '\t') indent += 4;
       else if (sign !== undefined && /\s/.test(sign)) indent += 1;
       else break;
@@ -207,10 +230,15 @@ export function blocksOf(text: string, flags: Uint8Array): Block[] {
       isRepaired: line.isRepaired,
     };
     const bars = content.includes('|') || content.includes('\t');
-    const cells = bars && block.kind === 'text' ? cellsOf(text.replaceAll('\t', '|'), span.start, span.end) : [];
+    const cells =
+      bars && block.kind === 'text' ? cellsOf(text.replaceAll('\t', '|'), span.start, span.end) : [];
     const heading = HEADING.exec(content);
     if (block.kind === 'code') items = [];
-    else if (cells.length > 1 && !heading && (content.startsWith('|') || cells.length > 2 || text[span.end - 1] === '|')) {
+    else if (
+      cells.length > 1 &&
+      !heading &&
+      (content.startsWith('|') || cells.length > 2 || text[span.end - 1] === '|')
+    ) {
       const before = blocks.at(-1);
       block.kind = 'row';
       block.cells = cells;
@@ -223,18 +251,35 @@ export function blocksOf(text: string, flags: Uint8Array): Block[] {
       if (text[span.start + skip - 1] === '*' && marker?.number !== null) block.start = span.start + skip;
       span = { start: block.start, end: span.end };
       if (marker) [block.number, block.marker] = [marker.number, marker.marker];
-      const isTitle = span.end - span.start <= MOST_TITLE && isAllBold(flags, text, span) && (text.slice(line.start, block.start).includes('**') || marker?.number == null) && !/[.!?。]\**$/.test(text.slice(span.start, span.end));
+      const isTitle =
+        span.end - span.start <= MOST_TITLE &&
+        isAllBold(flags, text, span) &&
+        (text.slice(line.start, block.start).includes('**') || marker?.number == null) &&
+        !/[.!?。]\**$/.test(text.slice(span.start, span.end));
       if (heading) {
         block.kind = 'heading';
         block.level = heading[1]?.length ?? 6;
-      } else if (isTitle && indent < 4 && (marker === null || marker.marker === '☺' || (marker.number !== null && /^\s*(?:\*\*|__)/.test(whole)))) {
+      } else if (
+        isTitle &&
+        indent < 4 &&
+        (marker === null ||
+          marker.marker === '☺' ||
+          (marker.number !== null && /^\s*(?:\*\*|__)/.test(whole)))
+      ) {
         block.kind = 'heading';
         block.level = 7;
       } else if (marker) block.kind = 'item';
     }
     const last = blocks.at(-1);
     // A title whose line end was lost: "Top picks: Acme: fast".
-    if (block.isRepaired && block.kind === 'text' && last?.kind === 'text' && last.isRepaired && last.parent < 0 && /^[^:：]{2,80}[:：]$/u.test(text.slice(last.start, last.end))) {
+    if (
+      block.isRepaired &&
+      block.kind === 'text' &&
+      last?.kind === 'text' &&
+      last.isRepaired &&
+      last.parent < 0 &&
+      /^[^:：]{2,80}[:：]$/u.test(text.slice(last.start, last.end))
+    ) {
       Object.assign(last, { kind: 'heading', level: 8 });
       openHeading(blocks.length - 1);
       block.section = blocks.length - 1;
@@ -248,7 +293,8 @@ export function blocksOf(text: string, flags: Uint8Array): Block[] {
     }
     if (block.kind === 'item') {
       // Bullets below a number at the same indent belong to it: "1) Payroll" over "- Acme".
-      const isBelow = ({ level, number }: Draft) => level < indent || (level === indent && number !== null && block.number === null);
+      const isBelow = ({ level, number }: Draft) =>
+        level < indent || (level === indent && number !== null && block.number === null);
       while (items.length > 0 && !isBelow(blocks[items.at(-1) ?? 0] ?? block)) items.pop();
       block.parent = items.at(-1) ?? -1;
       items.push(blocks.length);

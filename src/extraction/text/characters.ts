@@ -17,7 +17,7 @@ export const UNSPACED = 256;
 const classes = new Uint16Array(CODE_UNITS).fill(0xffff);
 const folds = new Uint16Array(CODE_UNITS);
 
-const SILENT_UNIT = /[\p{Mn}\p{Me}\u00ad\u200b-\u200f\u2060-\u2064\ufeff\ufe00-\ufe0f\u20e3]/u;
+const SILENT_UNIT = /\p{Mn}|\p{Me}|\p{Default_Ignorable_Code_Point}/u;
 const ACCENTED = /^[\p{Script=Latin}\p{Script=Greek}]\p{Mn}+$/u;
 /** Marks that make another letter of kana and Thai: they are no accents. */
 const ESSENTIAL_MARK = /[\u3099\u309a\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u0900-\u0dff]/u;
@@ -26,14 +26,16 @@ function classify(code: number): number {
   const unit = String.fromCharCode(code);
   if (code >= 0xd800 && code < 0xe000) return 0;
   if (/\s/u.test(unit)) return SPACE;
-  if (ESSENTIAL_MARK.test(unit) && /[\p{L}\p{M}]/u.test(unit)) return code >= 0xe00 && code < 0xe80 ? LETTER | UNSPACED : LETTER;
+  if (ESSENTIAL_MARK.test(unit) && /[\p{L}\p{M}]/u.test(unit))
+    return code >= 0xe00 && code < 0xe80 ? LETTER | UNSPACED : LETTER;
   if (SILENT_UNIT.test(unit)) return SILENT;
   if (/\p{Nd}/u.test(unit)) return DIGIT;
   if (!/\p{L}/u.test(unit) && unit !== 'ー' && unit !== '々') return 0;
   if (/[\p{Script=Katakana}ー\uff70\uff9e\uff9f]/u.test(unit)) return LETTER | JOINED | KATAKANA;
   if (/[\p{Script=Han}\p{Script=Hiragana}々]/u.test(unit)) return LETTER | JOINED;
   if (/\p{Script=Hangul}/u.test(unit)) return LETTER | HANGUL;
-  if (/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(unit)) return LETTER | UNSPACED;
+  if (/[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u.test(unit))
+    return LETTER | UNSPACED;
   return unit.toLowerCase() !== unit ? LETTER | UPPER : LETTER;
 }
 

@@ -68,10 +68,14 @@ export function markInline(text: string): Uint8Array {
     while (text[before] === ' ' || text[before] === '[' || text[before] === '*') before -= 1;
     const sign = text[before] ?? '';
     if (sign === '(' || sign === '（' || sign === '【') return true;
-    if ((sign === ',' || sign === ';' || sign === ')' || sign === '、') && (flags[before - 1] ?? 0) & HIDDEN) return true;
+    if ((sign === ',' || sign === ';' || sign === ')' || sign === '、') && (flags[before - 1] ?? 0) & HIDDEN)
+      return true;
     if (!HOST.test(label)) return false;
     const behind = text.slice(end, end + 2).trim();
-    return /^https?:/i.test(label) || (SENTENCE_END.test(sign) && (behind === '' || !/^[\p{Ll}\p{N}]/u.test(behind)));
+    return (
+      /^https?:/i.test(label) ||
+      (SENTENCE_END.test(sign) && (behind === '' || !/^[\p{Ll}\p{N}]/u.test(behind)))
+    );
   };
   const link = (at: number, isImage: boolean): number => {
     const labelStart = at + (isImage ? 2 : 1);
@@ -85,7 +89,8 @@ export function markInline(text: string): Uint8Array {
       const end = found < 0 ? limit : found + 1;
       set(labelEnd, end, HIDDEN);
       set(at, labelStart, MARKUP);
-      if (isImage || isChip(at, end, text.slice(labelStart, labelEnd).replaceAll('*', ''))) set(at, labelEnd, HIDDEN);
+      if (isImage || isChip(at, end, text.slice(labelStart, labelEnd).replaceAll('*', '')))
+        set(at, labelEnd, HIDDEN);
       else set(labelStart, labelEnd, LINK);
       return isImage ? end : labelStart;
     }
@@ -109,7 +114,11 @@ export function markInline(text: string): Uint8Array {
     const opens = end < text.length && !/\s/.test(text[end] ?? ' ');
     if (run === 1) {
       const glued = isWord(text.charCodeAt(at - 1)) && isWord(text.charCodeAt(end));
-      if ((opens || !/\s/.test(text[at - 1] ?? ' ')) && !(glued && sign === '*' && text[at - 1] !== '*' && /\d/.test(text[at - 1] ?? ''))) set(at, end, MARKUP);
+      if (
+        (opens || !/\s/.test(text[at - 1] ?? ' ')) &&
+        !(glued && sign === '*' && text[at - 1] !== '*' && /\d/.test(text[at - 1] ?? ''))
+      )
+        set(at, end, MARKUP);
       return end;
     }
     set(at, end, MARKUP);

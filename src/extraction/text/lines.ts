@@ -9,19 +9,22 @@ export interface Line {
 }
 
 /** Numbers of a list whose line ends were made blanks: "… 1. Acme … 2. Brio". */
-const NUMBER = /(?<=^|[\s.!?:;)。！？：；、，,]|\p{L})(?:(?<bracket>\()?(?<number>\d{1,2})(?:[.)）]|\.\))(?=\s|\*\*|[^\s\d.,)%]))/gu;
+const NUMBER =
+  /(?<=^|[\s.!?:;)。！？：；、，,]|\p{L})(?:(?<bracket>\()?(?<number>\d{1,2})(?:[.)）]|\.\))(?=\s|\*\*|[^\s\d.,)%]))/gu;
 const CIRCLED = /[①-⑳❶-❿➀-➓]/gu;
 const LETTERED = /(?<=^|[\s.!?:;,])\(?(?<letter>[a-h])\)(?=\s)/gu;
 const DOTS = /(?<=\s|[.!?:;。])[•·▪●◦‣](?=\s?\S)/gu;
 /** Bullets and signs of entries inside a line, with a capital or bold type behind them. */
 const INLINE_BULLETS = /(?<=\S) [*+•](?= \S)|(?<=\S) -(?= \*\*\S)/g;
-const INLINE_EMOJI = /(?<=[.!?。！？)*\p{L}\d]\s?)(?:\p{Extended_Pictographic}\ufe0f?|\p{Regional_Indicator}{2}) ?(?=\*{0,2}[\p{Lu}\p{Lo}][^.!?。！？]{0,60}[:：–—-])/gu;
+const INLINE_EMOJI =
+  /(?<=[.!?。！？)*\p{L}\d]\s?)(?:\p{Extended_Pictographic}\ufe0f?|\p{Regional_Indicator}{2}) ?(?=\*{0,2}[\p{Lu}\p{Lo}][^.!?。！？]{0,60}[:：–—-])/gu;
 /** What was a line end and the indent behind it. */
 const SPACED = /(?<!(?:^|\s)(?:[*+•-]|\d{1,2}[.)])) {2,}(?=(?:[*+•-]|\d{1,2}[.)]|#{1,6}|\*\*\S)\s*\S)/g;
 const HEADING = /(?<=\S\s?)#{2,6} (?=\S)/g;
 /** A sentence or a title that runs into the title of the next entry: "in one pass.Nectar Premier: A foam bed". */
-const GLUED = /(?<=[\p{Ll}\p{N}][.!?]|[)\]]\.?|[.!?]["”»])(?=\p{Lu}[^.!?:\n]{1,60}:)|(?<=[。！？])(?=[^。！？:：\n]{1,30}[:：])/gu;
-const TITLE_COLON = /(?<=[\p{L})\d]:\s?)(?=[\p{Lu}\p{N}][^.!?:\n]{1,50}:(?!\/\/))/gu;
+const GLUED =
+  /(?<=[\p{Ll}\p{N}][.!?]|[)\]]\.?|[.!?]["”»])(?=\p{Lu}[^.!?:\n]{1,60}:)|(?<=[。！？])(?=[^。！？:：\n]{1,30}[:：])/gu;
+const TITLE_COLON = /(?<=[\p{L})\d]:\s?)(?=[\p{L}\p{N}][^.!?:\n]{1,50}:(?!\/\/))/gu;
 const TAG_BREAK = /<br\s*\/?>|<\/?(?:p|li|div|ul|ol|h[1-6]|tr)\b[^<>\n]{0,200}>/gi;
 /** Shorter lines hold no list whose line ends were lost. */
 const LONG = 60;
@@ -72,7 +75,9 @@ function lostBreaks(line: string): number[] {
     add(seriesBreaks(line, INLINE_BULLETS, 2));
     add(seriesBreaks(line, INLINE_EMOJI, 2));
     add(seriesBreaks(line, HEADING, 1));
-    const spaced = seriesBreaks(line.trimEnd(), SPACED, 1).filter((place) => line.slice(0, place).trim() !== '');
+    const spaced = seriesBreaks(line.trimEnd(), SPACED, 1).filter(
+      (place) => line.slice(0, place).trim() !== '',
+    );
     add(spaced);
   }
   if (!isRow) add(seriesBreaks(line, CIRCLED, 2));

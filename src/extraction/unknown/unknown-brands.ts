@@ -10,6 +10,10 @@ export interface UnknownBrand {
   readonly evidence: number;
 }
 
-export function unknownBrands(_read: ReadText, _namings: readonly Naming[], _answer: AnswerText): UnknownBrand[] {
+export function unknownBrands(
+  _read: ReadText,
+  _namings: readonly Naming[],
+  _answer: AnswerText,
+): UnknownBrand[] {
   return [];
 }
