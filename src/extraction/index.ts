@@ -93,3 +93,4 @@ export function createExtractor(brands: readonly NamedBrand[]): (answer: AnswerT
 export { nameKey } from './names/name-key.ts';
 export type { NamedBrand } from './names/brand-names.ts';
 export type { Span } from './text/blocks.ts';
+export { candidateKey } from './unknown/candidate-name.ts';

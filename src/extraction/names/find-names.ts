@@ -1,5 +1,5 @@
 import { classOf, DIGIT, foldOf, HANGUL, isWord, JOINED, KATAKANA, LETTER, SILENT, SPACE, UNSPACED, UPPER, voiced } from '../text/characters.ts';
-import type { Document } from '../text/document.ts';
+import { type Document, documentOf } from '../text/document.ts';
 import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
 import { hasHangulEnding, isNamePrefix } from '../languages/forms.ts';
 import { type Entry, GAP, isGap, type NamedBrand, type Node, plantNames } from './brand-names.ts';
@@ -19,7 +19,6 @@ const DOT = 46;
 const SLASH = 47;
 const UNDERSCORE = 95;
 const AT = 64;
-const APOSTROPHE = 39;
 const HASH = 35;
 const LONGEST_ENDING = 9;
 const SENTENCE_END = /[.!?:;。！？：；•·|>"“„«([{—–-]/;
@@ -141,10 +140,10 @@ function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Nam
     let node: Node | undefined = root;
     let at = start;
     for (let steps = 0; node && at < text.length && steps < 300; steps += 1) {
-      const inflected = node === root ? null : ending(node, at);
+      const inflected: { to: Node; end: number } | null = node === root ? null : ending(node, at);
       if (inflected) {
         consider(inflected.to, inflected.end);
-        const rest = inflected.to.next.get(GAP);
+        const rest: Node | undefined = inflected.to.next.get(GAP);
         if (rest && isGap(codeAt(inflected.end))) {
           node = rest;
           at = inflected.end + 1;
@@ -181,4 +180,13 @@ function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Nam
     at = end - 1;
   }
   return found;
+}
+
+/**
+ * Compiles the names of a brand once. The function it returns tells if a typed text names it, spelled as answers may
+ * spell it; capitals are not asked for.
+ */
+export function createNaming(names: readonly string[]): (typed: string) => boolean {
+  const find = compileNames([{ id: '0', name: names[0] ?? '', aliases: names.slice(1), domains: [] }], true);
+  return (typed) => find(documentOf(typed, 'plain')).length > 0;
 }

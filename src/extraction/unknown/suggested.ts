@@ -1,0 +1,178 @@
+import { endingOf, isNameWord, isPlaceName } from '../languages/name-words.ts';
+import { folded } from '../text/characters.ts';
+import { isCompany, isGeneric, withoutLegalForm } from './candidate-name.ts';
+import { EVIDENCE_BITS, type Evidence } from './evidence.ts';
+
+/** A candidate with the sums of what a brand's stored answers say for it. */
+export interface CandidateSums {
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly domain: string | null;
+  readonly answers: number;
+  readonly prompts: number;
+  /** Answers that have each bit of evidence, in the order of `EVIDENCE_BITS`. */
+  readonly evidence: readonly number[];
+}
+
+/** Answers that have one of a candidate's names in their text, and prompts of these. */
+export interface NamedIn {
+  readonly answers: number;
+  readonly prompts: number;
+}
+
+type Points = Readonly<Partial<Record<Evidence, number>>>;
+
+/*
+ * Points in log odds by logistic regression on the labelled answers, each trade told by the others, rounded. Capitals
+ * alone are of people, places and techniques, too, so they never suffice.
+ */
+const CASED: Points = { ranked: 2.5, head: 2.2, listed: 1, beside: 1, marked: 0.9, cited: 1.8, acting: 1.4, inside: 1.1, whole: 1.6, foreign: 1.4, small: -2.4, place: -1.4, thing: -4, told: 7 };
+const UNCASED: Points = { ranked: 1, head: 2.4, marked: -1.5, listed: -1.4, beside: 1.4, acting: 2, whole: 1.5, foreign: 1.4, told: 7 };
+const LEAST_CASED = 5.4;
+const LEAST_UNCASED = 4.1;
+/** Several answers that begin an item with a name say more than one does. */
+const STEADY = 1.2;
+
+const UNCASED_NAME = /\p{Lo}/u;
+/** "HubSpot", "Three.js", "1Zpresso". */
+const SHAPED = /\p{Ll}\p{Lu}|\p{L}\.\p{Ll}{2}|\d\p{Lu}\p{Ll}|-\p{Lu}$/u;
+/** "SEO", "KPIs", "PoC". */
+const ACRONYM = /^(?:(?:\p{Lu}|\d){1,5}s?|\p{Lu}(?:to|o)\p{Lu})$/u;
+
+const INDEX = Object.fromEntries(EVIDENCE_BITS.map((bit, at) => [bit, at])) as Readonly<Record<Evidence, number>>;
+const countOf = ({ evidence }: CandidateSums, bit: Evidence): number => evidence[INDEX[bit]] ?? 0;
+/** Half of the answers say as much as all of them. */
+const shareOf = (candidate: CandidateSums, bit: Evidence, more = 0): number => Math.min(1, (2 * (countOf(candidate, bit) + more)) / candidate.answers);
+const surelyRanked = (candidate: CandidateSums): number => (countOf(candidate, 'ranked') > 1 ? countOf(candidate, 'ranked') : 0);
+
+/** True where words of a script without capitals tell a subject, a job or a measure rather than a name. */
+function isSubject(name: string): boolean {
+  if (withoutLegalForm(name) !== name) return false;
+  const words = name.split(/[\s/·・+&]+/u).filter((word) => word !== '');
+  const isPlain = (word: string) => isNameWord('subject', word) || isNameWord('subject-end', word) || /^[A-Z]{0,4}$/.test(word);
+  return endingOf('subject-end', words.at(-1) ?? '').length > 1 || words.every(isPlain);
+}
+
+/** Log odds that a candidate is a brand. `longest` is the answers of the longest name that it begins. */
+function scoreOf(candidate: CandidateSums, longest: number): number {
+  const { name, answers } = candidate;
+  const spaces = name.split(' ').length - 1;
+  const points = Object.entries(UNCASED_NAME.test(name) ? UNCASED : CASED) as [Evidence, number][];
+  const share = (bit: Evidence) => shareOf(candidate, bit);
+  if (UNCASED_NAME.test(name)) {
+    const subject = isSubject(name) || isPlaceName(name) ? 3.3 : 0;
+    const sum = points.reduce((score, [bit, most]) => score + most * share(bit), -LEAST_UNCASED);
+    return sum + 2.5 * share('head') * share('marked') + 1.4 * share('listed') * share('acting') + 0.65 * Math.log(answers) - 1.3 * Math.min(2, spaces) - subject;
+  }
+  const lines = ACRONYM.test(name) ? 0 : Math.max(0, countOf(candidate, 'leads') - longest);
+  const ends = Math.max(lines, surelyRanked(candidate));
+  const form = (SHAPED.test(name) ? 0.45 : 0) - (ACRONYM.test(name) ? 0.6 : 0) - (name.split(' ').every(isGeneric) ? 0.5 : 0) - 0.3 * spaces;
+  const steady = STEADY * share('head') * Math.min(1, Math.log(answers));
+  return points.reduce((score, [bit, most]) => score + most * shareOf(candidate, bit, bit === 'whole' ? ends : 0), form + steady - LEAST_CASED);
+}
+
+const letters = (name: string): string => folded(name).replace(/[^\p{L}\p{N}]/gu, '');
+const joinedLetters = (words: readonly string[]): string => letters(words.join(' '));
+const LATIN_BEFORE_KATAKANA = /^[\p{Script=Latin}\d&.-]{2,}(?=\p{Script=Katakana})/u;
+
+/** Beginnings of a name, a word more each. */
+function leadsOf(name: string): string[] {
+  const bare = withoutLegalForm(name);
+  const words = bare.split(' ');
+  const [latin] = LATIN_BEFORE_KATAKANA.exec(bare) ?? [];
+  return [...(latin === undefined ? [] : [letters(latin)]), ...words.slice(1).map((_, at) => joinedLetters(words.slice(0, at + 1)))];
+}
+
+/** Beginnings of one long word without capitals: "엘리스" of "엘리스트랙". */
+function gluedLeadsOf(name: string): string[] {
+  const glued = letters(name);
+  if (name.includes(' ') || !UNCASED_NAME.test(glued.slice(0, 3))) return [];
+  return Array.from({ length: Math.max(0, glued.length - 4) }, (_, at) => glued.slice(0, at + 3));
+}
+
+const endsOf = (name: string): string[] => name.split(' ').slice(1).map((_, at, rest) => rest.slice(at).join(' '));
+/** Ends of a name that no common word has the form of, behind a maker: "SSAFY" of "삼성 SSAFY". */
+const ownEndsOf = (name: string): string[] => endsOf(name).filter((end) => SHAPED.test(end) || /^\p{Lu}{4,}$/u.test(end) || (UNCASED_NAME.test(end) && end.length > 2)).map(letters);
+
+/** A shorter name is none of its own where it stands by itself in less than this share of its answers. */
+const BY_ITSELF = 0.34;
+/** It is part of a longer one that stands in this share of its answers; of three words and more in nearly all. */
+const MOSTLY = 0.7;
+const NEARLY_ALL = 0.9;
+/** The longer one stands by itself in at least this share of its answers. */
+const STANDS = 0.3;
+/** A longer name is a line of a brand that has this share of its answers. */
+const BRAND_OF_LINE = 0.6;
+/** Evidence of a longer name counts for its brand from this share of the brand's answers on. */
+const COUNTS_FROM = 0.2;
+/** Candidates this far below zero may still be brands that the evidence of longer or shorter names lifts. */
+const NEAR = 1.2;
+
+/** True where a name is only the beginning of a longer one: "Acne" of "Acne Studios". */
+function isPartOf(part: CandidateSums, longer: CandidateSums): boolean {
+  const tail = longer.name.split(' ').slice(part.name.split(' ').length);
+  const byItself = countOf(part, 'whole') / part.answers;
+  const share = longer.answers / part.answers;
+  if (countOf(longer, 'whole') < STANDS * longer.answers) return false;
+  const isOftenRanked = surelyRanked(part) >= 0.5 * part.answers && surelyRanked(part) > countOf(longer, 'ranked') && !isGeneric(part.name) && !ACRONYM.test(part.name);
+  if (isOftenRanked && !isCompany(tail.at(-1) ?? '')) return false;
+  if (share >= NEARLY_ALL && tail.every((word) => isCompany(word) || isGeneric(word)) && countOf(longer, 'whole') >= NEARLY_ALL * longer.answers) return byItself < 0.5;
+  const isLong = longer.name.split(' ').length > 2 && !longer.name.includes(' & ');
+  return share >= (isLong ? NEARLY_ALL : MOSTLY) && byItself < BY_ITSELF;
+}
+
+/**
+ * Candidates that are brands to suggest, of those that enough answers have: whole names, and one for each brand, which
+ * has the evidence of its other names. Pure; the order is kept.
+ */
+export function suggestedOf(candidates: readonly CandidateSums[]): readonly CandidateSums[] {
+  const longest = new Map<string, number>();
+  for (const { name, answers } of candidates) for (const lead of new Set(leadsOf(name))) longest.set(lead, Math.max(answers, longest.get(lead) ?? 0));
+  const scores = new Map(candidates.map((candidate) => [candidate, scoreOf(candidate, longest.get(letters(candidate.name)) ?? 0)]));
+  const isFirstWord = (candidate: CandidateSums) => countOf(candidate, 'small') > 0 && countOf(candidate, 'whole') < BY_ITSELF * candidate.answers;
+  const near = candidates.filter((candidate) => (scores.get(candidate) ?? 0) >= -NEAR && !isFirstWord(candidate));
+  const longer = new Map<string, CandidateSums[]>();
+  for (const candidate of near)
+    for (const lead of leadsOf(candidate.name)) {
+      const known = longer.get(lead);
+      if (known) known.push(candidate);
+      else longer.set(lead, [candidate]);
+    }
+  const best = new Map<CandidateSums, number>();
+  const join = (name: CandidateSums, brand: CandidateSums) => {
+    if (name.answers >= COUNTS_FROM * brand.answers) best.set(brand, Math.max(scores.get(name) ?? 0, best.get(brand) ?? scores.get(brand) ?? 0));
+  };
+  const names = new Map<string, CandidateSums>();
+  for (const candidate of near) {
+    const key = letters(candidate.name);
+    const whole = longer.get(key)?.find((one) => letters(one.name) !== key && isPartOf(candidate, one));
+    if (whole) join(candidate, whole);
+    else if (!names.has(key)) names.set(key, candidate);
+  }
+  const brands = [...names.values()].filter((candidate) => {
+    const brand = [...leadsOf(candidate.name), ...gluedLeadsOf(candidate.name), ...ownEndsOf(candidate.name)]
+      .map((lead) => names.get(lead))
+      .find((one) => one && one !== candidate && one.answers >= BRAND_OF_LINE * candidate.answers);
+    if (brand) join(candidate, brand);
+    return !brand;
+  });
+  const ends = new Map(brands.flatMap(({ name, answers }) => endsOf(name).map((end): [string, number] => [letters(end), letters(end) === letters(name) ? 0 : answers])));
+  return brands.filter((candidate) => (best.get(candidate) ?? scores.get(candidate) ?? 0) >= 0 && (ends.get(letters(candidate.name)) ?? 0) < candidate.answers);
+}
+
+/** A name that is shown in less than this share of the answers whose text has it is a word as well. */
+const SHOWN = 0.25;
+
+/**
+ * Candidates in scripts without capitals that are brands by what answers show, but in too few answers: a name inside a
+ * sentence is not told from the words around it there, so the answers whose text has it decide (`isNamedEnough`).
+ * @param isEnough tells if enough answers show a candidate.
+ */
+export const rareCandidates = (candidates: readonly CandidateSums[], isEnough: (shown: NamedIn) => boolean): readonly CandidateSums[] =>
+  suggestedOf(candidates).filter((candidate) => {
+    const has = (bit: Evidence) => countOf(candidate, bit) > 0;
+    return !isEnough(candidate) && UNCASED_NAME.test(candidate.name) && ((has('head') && (has('marked') || has('ranked'))) || has('acting') || has('told'));
+  });
+
+/** True where a rare candidate stands in enough answers, and is shown in enough of these not to be a word. */
+export const isNamedEnough = (candidate: CandidateSums, named: NamedIn, isEnough: (named: NamedIn) => boolean): boolean => isEnough(named) && candidate.answers >= SHOWN * named.answers;

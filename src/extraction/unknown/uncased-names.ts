@@ -1,0 +1,123 @@
+import { hasHangulEnding } from '../languages/forms.ts';
+import { endingOf, isNameWord } from '../languages/name-words.ts';
+import type { Ranking } from '../lists/ranking.ts';
+import { classId } from '../languages/lexicon.ts';
+import { type Document, visible } from '../text/document.ts';
+import { BOLD, LINK, MARKUP } from '../text/inline.ts';
+import { candidateKey, type Name, withoutLegalForm } from './candidate-name.ts';
+import { EVIDENCE } from './evidence.ts';
+
+const UNCASED = /\p{Lo}/u;
+const LONGEST = 24;
+const MOST_WORDS = 4;
+const ASIDE = /[(（【[][^()（）【】[\]]{0,80}[)）】\]]?/gu;
+const QUOTES = /[「」『』“”"«»*_`\\]|(?<!\p{L})['‘’]|['‘’](?!\p{L})/gu;
+const EDGES = /^(?:[\s.)①-⑳:：-]|\d{1,3}[.)．、])+|[\s:：,、–—-]+$/gu;
+const AMOUNT = /\d\s?\p{Lo}?\s?(?:円|元|원|[%％])/u;
+const SIGN = String.raw`[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9&.+]`;
+const QUOTED = /「([^「」\n]{2,24})」|『([^『』\n]{2,24})』/gu;
+/** "구름 (goorm)", "電通（Dentsu Inc.）": a name, and how letters with capitals write it. */
+const GLOSSED = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SIGN}{2,20}(?: [\p{Script=Hangul}A-Za-z0-9]{2,12}){0,2})\s?[(（][A-Za-z][A-Za-z0-9 .&+-]{1,30}[)）]`, 'gu');
+const ENUMERATED = new RegExp(String.raw`(?<![\p{L}\p{N}])${SIGN}{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?(?:(?:,\s|、|・|·|\s?\/\s?)${SIGN}{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?){2,}`, 'gu');
+const BETWEEN = /,\s|、|・|·|\s?\/\s?/u;
+const RUN = /\p{Script=Hangul}{4,14}|[\p{Script=Han}\p{Script=Katakana}ー]{4,16}/gu;
+const NAMED = String.raw`[\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}A-Za-z0-9・ー&.]{2,20}`;
+const BEHIND = new RegExp(String.raw`^\s?([A-Z][A-Za-z]+ [A-Z][A-Za-z]+|${NAMED})`, 'u');
+const BEFORE = new RegExp(String.raw`(${NAMED})$`, 'u');
+/** "freee", "kt cloud": names in small letters among words of another script. */
+const SMALL = /^[a-z][a-z\d]{2,15}(?: [a-z\d]{2,12})?$/;
+
+function isPhrase(name: string): boolean {
+  if (/[\p{Script=Hiragana}?？!！。)）]/u.test(name) || AMOUNT.test(name)) return true;
+  if (/\p{Script=Han}/u.test(name) && [...name].some((sign) => isNameWord('phrase', sign))) return true;
+  const words = name.split(' ');
+  return words.some((word, at) => {
+    const ending = endingOf('phrase-end', word);
+    return ending.length > 1 || (ending !== '' && word.length > 2 && at < words.length - 1);
+  });
+}
+
+const nameOf = (text: string): Name => ({ text, key: candidateKey(text) });
+
+/** A name in a script without capitals, without legal forms and asides; null for what is a phrase. */
+export function uncasedName(label: string): Name | null {
+  const name = withoutLegalForm(label.replace(ASIDE, ' ').replace(QUOTES, '').replace(EDGES, '').trim()).replace(/\s+/gu, ' ');
+  if (name.length < 2 || name.length > LONGEST || !UNCASED.test(name) || name.split(' ').length > MOST_WORDS) return null;
+  return isPhrase(name) ? null : nameOf(name);
+}
+
+/** A name in small Latin letters; null for what is none. */
+function smallName(label: string): Name | null {
+  const name = withoutLegalForm(label.replace(ASIDE, ' ').replace(EDGES, '').trim());
+  return SMALL.test(name) && !isNameWord('filler', name) && !isNameWord('generic', name) ? nameOf(name) : null;
+}
+
+function leadsOf(name: string): Name[] {
+  const words = name.split(' ');
+  return words.slice(1).flatMap((_, at) => uncasedName(words.slice(0, at + 1).join(' ')) ?? []);
+}
+
+/** Texts of the runs that are bold or a link. */
+function markedRuns(document: Document): string[] {
+  const { text, flags } = document;
+  const isMarked = (at: number) => ((flags[at] ?? 0) & (BOLD | LINK)) !== 0 && ((flags[at] ?? 0) & MARKUP) === 0;
+  const runs: string[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isMarked(at)) continue;
+    const start = at;
+    while (at < text.length && isMarked(at)) at += 1;
+    if (at - start <= 2 * LONGEST) runs.push(visible(document, start, at));
+  }
+  return runs;
+}
+
+/**
+ * Adds what a text says of names in scripts without capitals: at the heads of its ranking, in bold type, quotes, links
+ * and cells, beside legal forms, by their endings, before their Latin spelling, and in enumerations.
+ * @param isMostly true where most of the text is in such a script: Latin letters in it are of names.
+ */
+export function addUncased(add: (name: Name, evidence: number) => void, document: Document, { hits }: Ranking, heads: readonly string[], isMostly: boolean): void {
+  const { text, blocks } = document;
+  if (!UNCASED.test(text)) return;
+  const addLabel = (label: string, evidence: number): void => {
+    const name = uncasedName(label);
+    const small = name === null && isMostly ? smallName(label) : null;
+    if (small) add(small, evidence | EVIDENCE.foreign | EVIDENCE.whole);
+    if (!name) return;
+    add(name, evidence | EVIDENCE.whole);
+    for (const lead of leadsOf(name.text)) add(lead, (evidence & EVIDENCE.head) | EVIDENCE.leads);
+  };
+  for (const head of heads) addLabel(head, EVIDENCE.head);
+  for (const run of markedRuns(document)) addLabel(run, EVIDENCE.marked);
+  for (const { kind, cells } of blocks)
+    if (kind === 'row') for (const { start, end } of cells.slice(0, 1)) if (end - start <= 2 * LONGEST) addLabel(visible(document, start, end), EVIDENCE.marked);
+  const known = new Set(heads.flatMap((head) => uncasedName(head)?.key ?? []));
+  for (const { start, end, kind } of blocks) {
+    if (kind === 'code') continue;
+    const content = visible(document, start, end);
+    if (!UNCASED.test(content)) continue;
+    for (const [, one, two] of content.matchAll(QUOTED)) addLabel(one ?? two ?? '', EVIDENCE.marked);
+    for (const [, words = ''] of content.matchAll(GLOSSED)) {
+      const name = uncasedName(words);
+      if (name) add(name, EVIDENCE.foreign | EVIDENCE.whole);
+    }
+    for (const [run] of content.matchAll(RUN)) {
+      let bare = run;
+      for (let length = 1; length < 4; length += 1) if (endingOf('organization', bare) === '' && hasHangulEnding(run.slice(-length))) bare = run.slice(0, -length);
+      const ending = endingOf('organization', bare);
+      if (ending !== '' && bare.length > ending.length + 1) add(nameOf(bare), EVIDENCE.acting | EVIDENCE.whole);
+    }
+    for (const [run] of content.matchAll(ENUMERATED)) {
+      const names = run.split(BETWEEN).flatMap((one) => uncasedName(one) ?? []);
+      const beside = names.some(({ key }) => known.has(key)) ? EVIDENCE.beside : 0;
+      for (const name of names) add(name, EVIDENCE.listed | EVIDENCE.whole | beside);
+    }
+  }
+  const legal = classId('legalform');
+  for (let at = 0; at < hits.starts.length; at += 1) {
+    const [start = 0, end = 0] = [hits.starts[at], hits.ends[at]];
+    if (hits.classes[at] !== legal || !UNCASED.test(text.slice(start, end))) continue;
+    const found = BEHIND.exec(text.slice(end, end + 24))?.[1] ?? BEFORE.exec(text.slice(Math.max(0, start - 20), start))?.[1];
+    if (found) add(nameOf(found), EVIDENCE.acting | EVIDENCE.whole);
+  }
+}
