@@ -3,8 +3,10 @@ import type { AnswerText, ReadText } from '../index.ts';
 import { isJoint } from '../languages/forms.ts';
 import { lowerBound } from '../languages/hits.ts';
 import { isNameWord } from '../languages/name-words.ts';
+import type { Ranking } from '../lists/ranking.ts';
 import type { Naming } from '../names/find-names.ts';
 import { nameKey } from '../names/name-key.ts';
+import type { NamedEntry } from '../places/places.ts';
 import type { Span } from '../text/blocks.ts';
 import { isWord } from '../text/characters.ts';
 import { type Document, visible } from '../text/document.ts';
@@ -108,6 +110,27 @@ function joins(document: Document, from: number, to: number): boolean {
   return joint === '' ? word[1] !== undefined : isJoint(joint) || joint === 'vs';
 }
 
+/** Head of an entry, of the ranking or of another list. */
+interface EntryHead extends Span {
+  readonly headEnd: number;
+  readonly place: number | null;
+}
+
+/** Log odds from which on the head of an entry outside the ranking counts as a name. */
+const LEAST_HEAD = 0.5;
+
+/** Heads in the order of the text, each place once. */
+function headsOf({ placed, lists }: Ranking): EntryHead[] {
+  const heads = new Map<number, EntryHead>();
+  const add = ({ head, namesEnd, odds }: NamedEntry, place: number | null) => {
+    if (head && !heads.has(head.start) && (place !== null || odds >= LEAST_HEAD)) heads.set(head.start, { start: head.start, end: Math.max(head.end, namesEnd), headEnd: head.end, place });
+  };
+  for (const entry of placed) add(entry, entry.place);
+  for (const { entries } of lists) for (const entry of entries) add(entry, null);
+  const all = [...heads.values()].sort((a, b) => a.start - b.start);
+  return all.filter(({ start }, at) => start >= (all[at - 1]?.headEnd ?? 0));
+}
+
 /** What a longer name's evidence says of its beginnings, too. */
 const SHARED = EVIDENCE.head | EVIDENCE.inside | EVIDENCE.acting | EVIDENCE.place | EVIDENCE.thing | EVIDENCE.foreign;
 
@@ -120,7 +143,7 @@ interface Found extends Name {
 /** Reads the names that an answer may give to brands nobody tracks. One pass a kind of place; linear in its length. */
 export function unknownBrands({ document, ranking }: ReadText, namings: readonly Naming[], answer: AnswerText): UnknownBrand[] {
   const { text, blocks } = document;
-  const { placed, uses } = ranking;
+  const { uses } = ranking;
   const domains = domainsOf(answer);
   const found = new Map<string, Found>();
   const add = ({ text: name, key }: Name, evidence: number, position: number | null = null): void => {
@@ -130,7 +153,7 @@ export function unknownBrands({ document, ranking }: ReadText, namings: readonly
       one.position ??= position;
     } else if (key.length > 1 && found.size < MOST) found.set(key, { text: name, key, evidence, position });
   };
-  const spans = placed.map(({ head, namesEnd, place }) => ({ start: head.start, end: Math.max(head.end, namesEnd), headEnd: head.end, place })).toSorted((a, b) => a.start - b.start);
+  const spans = headsOf(ranking);
   const codes = blocks.filter(({ kind }) => kind === 'code');
   const uncased = text.match(/\p{Lo}/gu)?.length ?? 0;
   const foreign = uncased > UNCASED_SHARE * text.length ? EVIDENCE.foreign : 0;
@@ -178,8 +201,8 @@ export function unknownBrands({ document, ranking }: ReadText, namings: readonly
   endEnumeration();
   const tracked = new Set(namings.filter(({ start, end }) => end - start <= LONGEST_RUN).map(({ start, end }) => candidateKey(visible(document, start, end))));
   const starts = namings.map(({ start }) => start);
-  const heads = uncased === 0 ? [] : placed.filter(({ head: one }) => (starts[lowerBound(starts, one.start)] ?? text.length) >= one.end);
-  addUncased(add, document, ranking, heads.map(({ head: one }) => visible(document, one.start, one.end)), foreign !== 0);
+  const heads = uncased === 0 ? [] : spans.filter(({ start, headEnd }) => (starts[lowerBound(starts, start)] ?? text.length) >= headEnd);
+  addUncased(add, document, ranking, heads.map(({ start, headEnd }) => visible(document, start, headEnd)), foreign !== 0);
   return [...found.values()].flatMap(({ text: name, key, evidence, position }) => {
     if (tracked.has(key)) return [];
     const domain = domains.get(key) ?? null;
