@@ -1,5 +1,9 @@
 import { endingOf, isNameWord, isPlaceName } from '../languages/name-words.ts';
+import { addHeadFeatures } from '../lists/head-features.ts';
+import { Features, oddsOf } from '../model/hashed.ts';
+import { WEIGHTS } from '../model/weights.ts';
 import { folded } from '../text/characters.ts';
+import { documentOf } from '../text/document.ts';
 import { isCompany, isGeneric, withoutLegalForm } from './candidate-name.ts';
 import { EVIDENCE_BITS, type Evidence } from './evidence.ts';
 
@@ -20,18 +24,32 @@ export interface NamedIn {
   readonly prompts: number;
 }
 
-type Points = Readonly<Partial<Record<Evidence, number>>>;
+interface Weights extends Readonly<Partial<Record<Evidence, number>>> {
+  readonly constant: number;
+  /** Of the logarithm of the answers that have it. */
+  readonly answers: number;
+  readonly spaces: number;
+  readonly shaped: number;
+  readonly acronym: number;
+  /** Of several answers that begin an item with it. */
+  readonly steady: number;
+  /** Of the share of all its answers that begin an item with it. */
+  readonly always: number;
+  /** Of the log odds that the words of heads give the name. */
+  readonly odds: number;
+}
 
 /*
- * Points in log odds by logistic regression on the labelled answers, each trade told by the others, rounded. Capitals
- * alone are of people, places and techniques, too, so they never suffice.
+ * Log odds by logistic regression on the labelled answers, each history told by the others, rounded. Capitals alone are
+ * of people, places and techniques, too, so they never suffice.
  */
-const CASED: Points = { ranked: 2.5, head: 2.2, listed: 1, beside: 1, marked: 0.9, cited: 1.8, acting: 1.4, inside: 1.1, whole: 1.6, foreign: 1.4, small: -2.4, place: -1.4, thing: -4, told: 7 };
-const UNCASED: Points = { ranked: 1, head: 2.4, marked: -1.5, listed: -1.4, beside: 1.4, acting: 2, whole: 1.5, foreign: 1.4, told: 7 };
-const LEAST_CASED = 5.4;
-const LEAST_UNCASED = 4.1;
-/** Several answers that begin an item with a name say more than one does. */
-const STEADY = 1.2;
+const CASED: Weights = { constant: -3.4, ranked: 1.4, head: -1.4, inside: 0.3, listed: 1.4, marked: 0.7, cited: 1, small: -1.9, acting: 1.4, whole: 0.2, place: -1.5, thing: -4, foreign: 1.8, told: 7, answers: -0.4, spaces: -0.6, shaped: 0.4, acronym: -0.5, steady: 2, always: 3, odds: 0.4 };
+const UNCASED: Weights = { constant: -3.1, ranked: 1.2, head: 0.8, listed: -0.3, beside: 0.2, marked: 0.8, acting: 2.5, whole: 0.8, foreign: 0.7, told: 7, answers: -0.2, spaces: -1.2, shaped: 0, acronym: 0, steady: 1.8, always: 1.1, odds: 0.55 };
+const LEAST_CASED = Number(process.env.LC ?? 0);
+const LEAST_UNCASED = Number(process.env.LU ?? 0);
+
+/** Off the score of words that tell a subject, a job, a measure or a place. */
+const SUBJECT = 3;
 
 const UNCASED_NAME = /\p{Lo}/u;
 /** "HubSpot", "Three.js", "1Zpresso". */
@@ -53,22 +71,30 @@ function isSubject(name: string): boolean {
   return endingOf('subject-end', words.at(-1) ?? '').length > 1 || words.every(isPlain);
 }
 
+const features = new Features();
+const NO_USES = { capital: new Map<string, number>(), small: new Map<string, number>() };
+
+/** Log odds by its words alone that a text is a name, between -4 and 4. */
+function nameOdds(name: string): number {
+  const document = documentOf(name, 'plain');
+  features.clear();
+  addHeadFeatures(features, document, { start: 0, end: document.text.length, cut: 'whole', hasColon: false }, 'bullets', NO_USES, new Set());
+  return Math.max(-4, Math.min(4, oddsOf(WEIGHTS().head, features)));
+}
+
 /** Log odds that a candidate is a brand. `longest` is the answers of the longest name that it begins. */
 function scoreOf(candidate: CandidateSums, longest: number): number {
   const { name, answers } = candidate;
-  const spaces = name.split(' ').length - 1;
-  const points = Object.entries(UNCASED_NAME.test(name) ? UNCASED : CASED) as [Evidence, number][];
-  const share = (bit: Evidence) => shareOf(candidate, bit);
-  if (UNCASED_NAME.test(name)) {
-    const subject = isSubject(name) || isPlaceName(name) ? 3.3 : 0;
-    const sum = points.reduce((score, [bit, most]) => score + most * share(bit), -LEAST_UNCASED);
-    return sum + 2.5 * share('head') * share('marked') + 1.4 * share('listed') * share('acting') + 0.65 * Math.log(answers) - 1.3 * Math.min(2, spaces) - subject;
-  }
-  const lines = ACRONYM.test(name) ? 0 : Math.max(0, countOf(candidate, 'leads') - longest);
-  const ends = Math.max(lines, surelyRanked(candidate));
-  const form = (SHAPED.test(name) ? 0.45 : 0) - (ACRONYM.test(name) ? 0.6 : 0) - (name.split(' ').every(isGeneric) ? 0.5 : 0) - 0.3 * spaces;
-  const steady = STEADY * share('head') * Math.min(1, Math.log(answers));
-  return points.reduce((score, [bit, most]) => score + most * shareOf(candidate, bit, bit === 'whole' ? ends : 0), form + steady - LEAST_CASED);
+  const isUncased = UNCASED_NAME.test(name);
+  const weights = isUncased ? UNCASED : CASED;
+  const lines = isUncased || ACRONYM.test(name) ? 0 : Math.max(0, countOf(candidate, 'leads') - longest);
+  const heads = countOf(candidate, 'head');
+  let score = weights.constant - (isUncased ? LEAST_UNCASED : LEAST_CASED);
+  for (const bit of EVIDENCE_BITS) score += (weights[bit] ?? 0) * shareOf(candidate, bit, bit === 'whole' ? lines : 0);
+  score += weights.answers * Math.log(answers) + weights.spaces * Math.min(3, name.split(' ').length - 1) + weights.odds * nameOdds(name);
+  score += (SHAPED.test(name) ? weights.shaped : 0) + (ACRONYM.test(name) ? weights.acronym : 0);
+  score += weights.steady * shareOf(candidate, 'head') * Math.min(1.5, Math.log(answers)) + (weights.always * heads) / answers;
+  return score - ((isUncased && isSubject(name)) || isPlaceName(name) ? SUBJECT : 0);
 }
 
 const letters = (name: string): string => folded(name).replace(/[^\p{L}\p{N}]/gu, '');
@@ -171,7 +197,7 @@ const SHOWN = 0.25;
 export const rareCandidates = (candidates: readonly CandidateSums[], isEnough: (shown: NamedIn) => boolean): readonly CandidateSums[] =>
   suggestedOf(candidates).filter((candidate) => {
     const has = (bit: Evidence) => countOf(candidate, bit) > 0;
-    return !isEnough(candidate) && UNCASED_NAME.test(candidate.name) && ((has('head') && (has('marked') || has('ranked'))) || has('acting') || has('told'));
+    return !isEnough(candidate) && (process.env.RC || UNCASED_NAME.test(candidate.name)) && ((has('head') && (has('marked') || has('ranked'))) || has('acting') || has('told'));
   });
 
 /** True where a rare candidate stands in enough answers, and is shown in enough of these not to be a word. */

@@ -76,22 +76,22 @@ function markedRuns(document: Document): string[] {
  * and cells, beside legal forms, by their endings, before their Latin spelling, and in enumerations.
  * @param isMostly true where most of the text is in such a script: Latin letters in it are of names.
  */
-export function addUncased(add: (name: Name, evidence: number) => void, document: Document, { hits }: Ranking, heads: readonly string[], isMostly: boolean): void {
+export function addUncased(add: (name: Name, evidence: number, place?: number | null) => void, document: Document, { hits }: Ranking, heads: readonly { readonly label: string; readonly place: number | null }[], isMostly: boolean): void {
   const { text, blocks } = document;
   if (!UNCASED.test(text)) return;
-  const addLabel = (label: string, evidence: number): void => {
+  const addLabel = (label: string, evidence: number, place: number | null = null): void => {
     const name = uncasedName(label);
     const small = name === null && isMostly ? smallName(label) : null;
-    if (small) add(small, evidence | EVIDENCE.foreign | EVIDENCE.whole);
+    if (small) add(small, evidence | EVIDENCE.foreign | EVIDENCE.whole, place);
     if (!name) return;
-    add(name, evidence | EVIDENCE.whole);
+    add(name, evidence | EVIDENCE.whole, place);
     for (const lead of leadsOf(name.text)) add(lead, (evidence & EVIDENCE.head) | EVIDENCE.leads);
   };
-  for (const head of heads) addLabel(head, EVIDENCE.head);
+  for (const { label, place } of heads) addLabel(label, place === null ? EVIDENCE.head : EVIDENCE.head | EVIDENCE.ranked, place);
   for (const run of markedRuns(document)) addLabel(run, EVIDENCE.marked);
   for (const { kind, cells } of blocks)
     if (kind === 'row') for (const { start, end } of cells.slice(0, 1)) if (end - start <= 2 * LONGEST) addLabel(visible(document, start, end), EVIDENCE.marked);
-  const known = new Set(heads.flatMap((head) => uncasedName(head)?.key ?? []));
+  const known = new Set(heads.flatMap(({ label }) => uncasedName(label)?.key ?? []));
   for (const { start, end, kind } of blocks) {
     if (kind === 'code') continue;
     const content = visible(document, start, end);

@@ -117,7 +117,7 @@ interface EntryHead extends Span {
 }
 
 /** Log odds from which on the head of an entry outside the ranking counts as a name. */
-const LEAST_HEAD = 0.5;
+const LEAST_HEAD = 0;
 
 /** Heads in the order of the text, each place once. */
 function headsOf({ placed, lists }: Ranking): EntryHead[] {
@@ -194,7 +194,7 @@ export function unknownBrands({ document, ranking }: ReadText, namings: readonly
     const evidence = around | foreign | (!isOpening && isCased ? EVIDENCE.inside : 0) | (run.isMethod ? EVIDENCE.thing : 0) | (isHead ? EVIDENCE.head : 0);
     const isSmall = name.text.split(' ').every((word) => isSmallWord(word, uses));
     const isSure = isHead || domains.has(name.key);
-    add(name, evidence | (isSmall ? EVIDENCE.small : 0) | (goesOn ? EVIDENCE.leads : EVIDENCE.whole) | (isHead && !goesOn ? EVIDENCE.ranked : 0), isHead ? span.place : null);
+    add(name, evidence | (isSmall ? EVIDENCE.small : 0) | (goesOn ? EVIDENCE.leads : EVIDENCE.whole) | (isHead && span.place !== null && !goesOn ? EVIDENCE.ranked : 0), isHead ? span.place : null);
     for (const lead of leads) add(lead, (evidence & SHARED) | EVIDENCE.leads, isHead ? span.place : null);
     enumerated.push({ name, isTracked: false, isSure });
   }
@@ -202,7 +202,7 @@ export function unknownBrands({ document, ranking }: ReadText, namings: readonly
   const tracked = new Set(namings.filter(({ start, end }) => end - start <= LONGEST_RUN).map(({ start, end }) => candidateKey(visible(document, start, end))));
   const starts = namings.map(({ start }) => start);
   const heads = uncased === 0 ? [] : spans.filter(({ start, headEnd }) => (starts[lowerBound(starts, start)] ?? text.length) >= headEnd);
-  addUncased(add, document, ranking, heads.map(({ start, headEnd }) => visible(document, start, headEnd)), foreign !== 0);
+  addUncased(add, document, ranking, heads.map(({ start, headEnd, place }) => ({ label: visible(document, start, headEnd), place })), foreign !== 0);
   return [...found.values()].flatMap(({ text: name, key, evidence, position }) => {
     if (tracked.has(key)) return [];
     const domain = domains.get(key) ?? null;
