@@ -167,7 +167,7 @@ async function brandsToSuggest(
     const found = named.get(candidate);
     return found !== undefined && isNamedEnough(candidate, found, isEnough);
   };
-  return [...suggestedOf(candidates.filter(isEnough)), ...rare.filter(isNamed)]
+  return [...suggestedOf(candidates, isEnough), ...rare.filter(isNamed)]
     .slice(0, MOST_SUGGESTED)
     .map(({ name, names, domain }) => ({ name, aliases: otherNames(name, names), domain }));
 }

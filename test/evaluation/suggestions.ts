@@ -113,6 +113,6 @@ export function suggest(
   const rare = rareCandidates(candidates, isEnough).filter((candidate) =>
     isNamedEnough(candidate, namedIn(answers, candidate.names), isEnough),
   );
-  const sure = suggestedOf(candidates.filter(isEnough));
+  const sure = suggestedOf(candidates, isEnough);
   return firstOfEach([...sure, ...rare]).map(({ name }) => name);
 }

@@ -50,7 +50,7 @@ const MOST_WORDS = 5;
 const MOST_LEADS = 3;
 const CONNECTOR = /^(?:[&+/]|\p{Ll}{1,3})$/u;
 /** "M4", "I'd". */
-const NO_NAME = /^(?:\p{Lu}\d+|\p{L}{1,4}['’]\p{Ll}{1,2})$/u;
+const NO_NAME = /^(?:\p{Lu}\d+|\d+\p{Lu}+|\p{L}{1,4}['’]\p{Ll}{1,2})$/u;
 const GENITIVE = /['’]s$/u;
 
 const small = (word: string) => word.toLowerCase().replace(GENITIVE, '');
@@ -84,7 +84,9 @@ const isEmpty = (words: readonly string[]) =>
 export function runOf(text: string, isOpening: boolean, uses: WordUses): Run | null {
   const words = text.split(/\s+/u).filter((word) => word !== '');
   let from = 0;
-  const isSkipped = (word: string) => isBefore(word) || (isOpening && (isFiller(word) || (words.length > 1 && isSmallWord(word, uses))));
+  /** The article of "The Acme" inside a sentence. */
+  const isArticle = (word: string) => !isOpening && /^\p{Lu}\p{Ll}{0,2}$/u.test(word);
+  const isSkipped = (word: string) => (isBefore(word) && !(isArticle(word) && words.length > 1)) || (isOpening && (isFiller(word) || (words.length > 1 && isSmallWord(word, uses))));
   while (from < words.length && isSkipped(words[from] ?? '')) from += 1;
   const rest = words.slice(from);
   const stop = rest.findIndex((word, at) => at > 0 && (/\d/.test(word) || isMethod(word)));

@@ -129,6 +129,8 @@ const NEARLY_ALL = 0.9;
 const STANDS = 0.3;
 /** A longer name is a line of a brand that has this share of its answers. */
 const BRAND_OF_LINE = 0.6;
+/** Other words follow a maker's name in at least this share of its answers. */
+const OTHERS = 0.3;
 /** Evidence of a longer name counts for its brand from this share of the brand's answers on. */
 const COUNTS_FROM = 0.2;
 /** Candidates this far below zero may still be brands that the evidence of longer or shorter names lifts. */
@@ -147,11 +149,34 @@ function isPartOf(part: CandidateSums, longer: CandidateSums): boolean {
   return share >= (isLong ? NEARLY_ALL : MOSTLY) && byItself < BY_ITSELF;
 }
 
+/** Answers of the words that follow the beginnings of names: several after a maker, one inside of a whole name. */
+function followersOf(candidates: readonly CandidateSums[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
+  const followers = new Map<string, Map<string, number>>();
+  for (const { name, answers } of candidates) {
+    const words = name.split(' ');
+    for (const [at, word] of words.slice(1).entries()) {
+      const lead = joinedLetters(words.slice(0, at + 1));
+      const behind = followers.get(lead) ?? new Map<string, number>();
+      followers.set(lead, behind.set(letters(word), Math.max(answers, behind.get(letters(word)) ?? 0)));
+    }
+  }
+  return followers;
+}
+
+/** True where other words follow a name than the one of a longer name, in a share of its answers. */
+function hasOthers(part: CandidateSums, longer: CandidateSums, followers: ReadonlyMap<string, ReadonlyMap<string, number>>): boolean {
+  const own = letters(longer.name.split(' ')[part.name.split(' ').length] ?? '');
+  const behind = [...(followers.get(letters(part.name)) ?? [])];
+  return behind.reduce((sum, [word, answers]) => sum + (word === own ? 0 : answers), 0) >= OTHERS * part.answers;
+}
+
 /**
  * Candidates that are brands to suggest, of those that enough answers have: whole names, and one for each brand, which
  * has the evidence of its other names. Pure; the order is kept.
  */
-export function suggestedOf(candidates: readonly CandidateSums[]): readonly CandidateSums[] {
+export function suggestedOf(all: readonly CandidateSums[], isEnough: (shown: NamedIn) => boolean): readonly CandidateSums[] {
+  const candidates = all.filter(isEnough);
+  const followers = followersOf(all);
   const longest = new Map<string, number>();
   for (const { name, answers } of candidates) for (const lead of new Set(leadsOf(name))) longest.set(lead, Math.max(answers, longest.get(lead) ?? 0));
   const scores = new Map(candidates.map((candidate) => [candidate, scoreOf(candidate, longest.get(letters(candidate.name)) ?? 0)]));
@@ -171,7 +196,7 @@ export function suggestedOf(candidates: readonly CandidateSums[]): readonly Cand
   const names = new Map<string, CandidateSums>();
   for (const candidate of near) {
     const key = letters(candidate.name);
-    const whole = longer.get(key)?.find((one) => letters(one.name) !== key && isPartOf(candidate, one));
+    const whole = longer.get(key)?.find((one) => letters(one.name) !== key && isPartOf(candidate, one) && !hasOthers(candidate, one, followers));
     if (whole) join(candidate, whole);
     else if (!names.has(key)) names.set(key, candidate);
   }
@@ -195,9 +220,9 @@ const SHOWN = 0.25;
  * @param isEnough tells if enough answers show a candidate.
  */
 export const rareCandidates = (candidates: readonly CandidateSums[], isEnough: (shown: NamedIn) => boolean): readonly CandidateSums[] =>
-  suggestedOf(candidates).filter((candidate) => {
+  suggestedOf(candidates, () => true).filter((candidate) => {
     const has = (bit: Evidence) => countOf(candidate, bit) > 0;
-    return !isEnough(candidate) && (process.env.RC || UNCASED_NAME.test(candidate.name)) && ((has('head') && (has('marked') || has('ranked'))) || has('acting') || has('told'));
+    return !isEnough(candidate) && ((has('head') && (has('marked') || has('ranked'))) || has('acting') || has('told'));
   });
 
 /** True where a rare candidate stands in enough answers, and is shown in enough of these not to be a word. */

@@ -17,7 +17,7 @@ const AMOUNT = /\d\s?\p{Lo}?\s?(?:円|元|원|[%％])/u;
 const SIGN = String.raw`[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9&.+]`;
 const QUOTED = /「([^「」\n]{2,24})」|『([^『』\n]{2,24})』/gu;
 /** "구름 (goorm)", "電通（Dentsu Inc.）": a name, and how letters with capitals write it. */
-const GLOSSED = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SIGN}{2,20}(?: [\p{Script=Hangul}A-Za-z0-9]{2,12}){0,2})\s?[(（][A-Za-z][A-Za-z0-9 .&+-]{1,30}[)）]`, 'gu');
+const GLOSSED = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SIGN}{2,20}(?: [\p{Script=Hangul}A-Za-z0-9]{2,12}){0,2})\s?[(（]([A-Za-z][A-Za-z0-9 .&+-]{1,30})[)）]`, 'gu');
 const ENUMERATED = new RegExp(String.raw`(?<![\p{L}\p{N}])${SIGN}{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?(?:(?:,\s|、|・|·|\s?\/\s?)${SIGN}{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?){2,}`, 'gu');
 const BETWEEN = /,\s|、|・|·|\s?\/\s?/u;
 const RUN = /\p{Script=Hangul}{4,14}|[\p{Script=Han}\p{Script=Katakana}ー]{4,16}/gu;
@@ -43,7 +43,15 @@ const nameOf = (text: string): Name => ({ text, key: candidateKey(text) });
 export function uncasedName(label: string): Name | null {
   const name = withoutLegalForm(label.replace(ASIDE, ' ').replace(QUOTES, '').replace(EDGES, '').trim()).replace(/\s+/gu, ' ');
   if (name.length < 2 || name.length > LONGEST || !UNCASED.test(name) || name.split(' ').length > MOST_WORDS) return null;
-  return isPhrase(name) ? null : nameOf(name);
+  return isPhrase(name) ? null : nameOf(withoutCase(name));
+}
+
+/** A name without the particle behind it: behind letters or digits of another script any, else one of case. */
+function withoutCase(name: string): string {
+  const other = /^(.*[A-Za-z\d])(\p{Script=Hangul}{1,3})$/u.exec(name);
+  if (other) return hasHangulEnding(other[2] ?? '') ? (other[1] ?? name) : name;
+  const ending = endingOf('case', name);
+  return ending !== '' && name.length > ending.length + 2 ? name.slice(0, -ending.length) : name;
 }
 
 /** A name in small Latin letters; null for what is none. */
@@ -74,11 +82,13 @@ function markedRuns(document: Document): string[] {
 /**
  * Adds what a text says of names in scripts without capitals: at the heads of its ranking, in bold type, quotes, links
  * and cells, beside legal forms, by their endings, before their Latin spelling, and in enumerations.
+ * @returns keys of Latin spellings in parentheses, which name nobody else.
  * @param isMostly true where most of the text is in such a script: Latin letters in it are of names.
  */
-export function addUncased(add: (name: Name, evidence: number, place?: number | null) => void, document: Document, { hits }: Ranking, heads: readonly { readonly label: string; readonly place: number | null }[], isMostly: boolean): void {
+export function addUncased(add: (name: Name, evidence: number, place?: number | null) => void, document: Document, { hits }: Ranking, heads: readonly { readonly label: string; readonly place: number | null }[], isMostly: boolean): ReadonlySet<string> {
   const { text, blocks } = document;
-  if (!UNCASED.test(text)) return;
+  const glosses = new Set<string>();
+  if (!UNCASED.test(text)) return glosses;
   const addLabel = (label: string, evidence: number, place: number | null = null): void => {
     const name = uncasedName(label);
     const small = name === null && isMostly ? smallName(label) : null;
@@ -97,9 +107,11 @@ export function addUncased(add: (name: Name, evidence: number, place?: number | 
     const content = visible(document, start, end);
     if (!UNCASED.test(content)) continue;
     for (const [, one, two] of content.matchAll(QUOTED)) addLabel(one ?? two ?? '', EVIDENCE.marked);
-    for (const [, words = ''] of content.matchAll(GLOSSED)) {
+    for (const [, words = '', latin = ''] of content.matchAll(GLOSSED)) {
       const name = uncasedName(words);
-      if (name) add(name, EVIDENCE.foreign | EVIDENCE.whole);
+      if (!name) continue;
+      add(name, EVIDENCE.foreign | EVIDENCE.whole);
+      glosses.add(candidateKey(latin));
     }
     for (const [run] of content.matchAll(RUN)) {
       let bare = run;
@@ -120,4 +132,5 @@ export function addUncased(add: (name: Name, evidence: number, place?: number | 
     const found = BEHIND.exec(text.slice(end, end + 24))?.[1] ?? BEFORE.exec(text.slice(Math.max(0, start - 20), start))?.[1];
     if (found) add(nameOf(found), EVIDENCE.acting | EVIDENCE.whole);
   }
+  return glosses;
 }

@@ -202,9 +202,9 @@ export function unknownBrands({ document, ranking }: ReadText, namings: readonly
   const tracked = new Set(namings.filter(({ start, end }) => end - start <= LONGEST_RUN).map(({ start, end }) => candidateKey(visible(document, start, end))));
   const starts = namings.map(({ start }) => start);
   const heads = uncased === 0 ? [] : spans.filter(({ start, headEnd }) => (starts[lowerBound(starts, start)] ?? text.length) >= headEnd);
-  addUncased(add, document, ranking, heads.map(({ start, headEnd, place }) => ({ label: visible(document, start, headEnd), place })), foreign !== 0);
+  const glosses = addUncased(add, document, ranking, heads.map(({ start, headEnd, place }) => ({ label: visible(document, start, headEnd), place })), foreign !== 0);
   return [...found.values()].flatMap(({ text: name, key, evidence, position }) => {
-    if (tracked.has(key)) return [];
+    if (tracked.has(key) || glosses.has(key)) return [];
     const domain = domains.get(key) ?? null;
     return [{ name, key, domain, position, evidence: evidence | (domain === null ? 0 : EVIDENCE.cited) }];
   });
