@@ -45,8 +45,9 @@ interface Weights extends Readonly<Partial<Record<Evidence, number>>> {
  */
 const CASED: Weights = { constant: -3.4, ranked: 1.4, head: -1.4, inside: 0.3, listed: 1.4, marked: 0.7, cited: 1, small: -1.9, acting: 1.4, whole: 0.2, place: -1.5, thing: -4, foreign: 1.8, told: 7, answers: -0.4, spaces: -0.6, shaped: 0.4, acronym: -0.5, steady: 2, always: 3, odds: 0.4 };
 const UNCASED: Weights = { constant: -3.1, ranked: 1.2, head: 0.8, listed: -0.3, beside: 0.2, marked: 0.8, acting: 2.5, whole: 0.8, foreign: 0.7, told: 7, answers: -0.2, spaces: -1.2, shaped: 0, acronym: 0, steady: 1.8, always: 1.1, odds: 0.55 };
-const LEAST_CASED = Number(process.env.LC ?? 0);
-const LEAST_UNCASED = Number(process.env.LU ?? 0);
+/** Scores from which on a candidate is suggested: above zero, as a wrong name costs more than a missed one. */
+const LEAST_CASED = 0.5;
+const LEAST_UNCASED = 0.3;
 
 /** Off the score of words that tell a subject, a job, a measure or a place. */
 const SUBJECT = 3;
@@ -131,6 +132,8 @@ const STANDS = 0.3;
 const BRAND_OF_LINE = 0.6;
 /** Other words follow a maker's name in at least this share of its answers. */
 const OTHERS = 0.3;
+/** A longer name that goes on in more than this share of its answers is a line of models. */
+const LINE = 0.65;
 /** Evidence of a longer name counts for its brand from this share of the brand's answers on. */
 const COUNTS_FROM = 0.2;
 /** Candidates this far below zero may still be brands that the evidence of longer or shorter names lifts. */
@@ -142,6 +145,7 @@ function isPartOf(part: CandidateSums, longer: CandidateSums): boolean {
   const byItself = countOf(part, 'whole') / part.answers;
   const share = longer.answers / part.answers;
   if (countOf(longer, 'whole') < STANDS * longer.answers) return false;
+  if (countOf(longer, 'leads') > LINE * longer.answers) return false;
   const isOftenRanked = surelyRanked(part) >= 0.5 * part.answers && surelyRanked(part) > countOf(longer, 'ranked') && !isGeneric(part.name) && !ACRONYM.test(part.name);
   if (isOftenRanked && !isCompany(tail.at(-1) ?? '')) return false;
   if (share >= NEARLY_ALL && tail.every((word) => isCompany(word) || isGeneric(word)) && countOf(longer, 'whole') >= NEARLY_ALL * longer.answers) return byItself < 0.5;
@@ -173,6 +177,7 @@ function hasOthers(part: CandidateSums, longer: CandidateSums, followers: Readon
 /**
  * Candidates that are brands to suggest, of those that enough answers have: whole names, and one for each brand, which
  * has the evidence of its other names. Pure; the order is kept.
+ * @param isEnough tells if enough answers show a candidate; the others tell makers from beginnings of names.
  */
 export function suggestedOf(all: readonly CandidateSums[], isEnough: (shown: NamedIn) => boolean): readonly CandidateSums[] {
   const candidates = all.filter(isEnough);
