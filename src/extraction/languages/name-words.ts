@@ -4,7 +4,7 @@ import { rowsOf } from './forms.ts';
 /** Classes of words that tell brands from other names (README.md, `suggestions`). */
 export type NameWord =
   | 'filler' | 'generic' | 'company' | 'like' | 'example' | 'acts' | 'within' | 'method' | 'before'
-  | 'subject' | 'subject-end' | 'organization' | 'phrase' | 'phrase-end' | 'case';
+  | 'organization' | 'phrase' | 'phrase-end' | 'case';
 
 const WORDS = lazily(() => {
   const words = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-import { endingOf, isNameWord, isPlaceName } from '../languages/name-words.ts';
+import { isPlaceName } from '../languages/name-words.ts';
 import { addHeadFeatures } from '../lists/head-features.ts';
 import { Features, oddsOf } from '../model/hashed.ts';
 import { WEIGHTS } from '../model/weights.ts';
@@ -49,8 +49,8 @@ const UNCASED: Weights = { constant: -3.1, ranked: 1.2, head: 0.8, listed: -0.3,
 const LEAST_CASED = 0.5;
 const LEAST_UNCASED = 0.3;
 
-/** Off the score of words that tell a subject, a job, a measure or a place. */
-const SUBJECT = 3;
+/** Off the score of the name of a country, a language or a city. */
+const PLACE = 3;
 
 const UNCASED_NAME = /\p{Lo}/u;
 /** "HubSpot", "Three.js", "1Zpresso". */
@@ -61,16 +61,8 @@ const ACRONYM = /^(?:(?:\p{Lu}|\d){1,5}s?|\p{Lu}(?:to|o)\p{Lu})$/u;
 const INDEX = Object.fromEntries(EVIDENCE_BITS.map((bit, at) => [bit, at])) as Readonly<Record<Evidence, number>>;
 const countOf = ({ evidence }: CandidateSums, bit: Evidence): number => evidence[INDEX[bit]] ?? 0;
 /** Half of the answers say as much as all of them. */
-const shareOf = (candidate: CandidateSums, bit: Evidence, more = 0): number => Math.min(1, (2 * (countOf(candidate, bit) + more)) / candidate.answers);
+const shareOf = (candidate: CandidateSums, bit: Evidence): number => Math.min(1, (2 * countOf(candidate, bit)) / candidate.answers);
 const surelyRanked = (candidate: CandidateSums): number => (countOf(candidate, 'ranked') > 1 ? countOf(candidate, 'ranked') : 0);
-
-/** True where words of a script without capitals tell a subject, a job or a measure rather than a name. */
-function isSubject(name: string): boolean {
-  if (withoutLegalForm(name) !== name) return false;
-  const words = name.split(/[\s/·・+&]+/u).filter((word) => word !== '');
-  const isPlain = (word: string) => isNameWord('subject', word) || isNameWord('subject-end', word) || /^[A-Z]{0,4}$/.test(word);
-  return endingOf('subject-end', words.at(-1) ?? '').length > 1 || words.every(isPlain);
-}
 
 const features = new Features();
 const NO_USES = { capital: new Map<string, number>(), small: new Map<string, number>() };
@@ -83,19 +75,18 @@ function nameOdds(name: string): number {
   return Math.max(-4, Math.min(4, oddsOf(WEIGHTS().head, features)));
 }
 
-/** Log odds that a candidate is a brand. `longest` is the answers of the longest name that it begins. */
-function scoreOf(candidate: CandidateSums, longest: number): number {
+/** Log odds that a candidate is a brand. */
+function scoreOf(candidate: CandidateSums): number {
   const { name, answers } = candidate;
   const isUncased = UNCASED_NAME.test(name);
   const weights = isUncased ? UNCASED : CASED;
-  const lines = isUncased || ACRONYM.test(name) ? 0 : Math.max(0, countOf(candidate, 'leads') - longest);
   const heads = countOf(candidate, 'head');
   let score = weights.constant - (isUncased ? LEAST_UNCASED : LEAST_CASED);
-  for (const bit of EVIDENCE_BITS) score += (weights[bit] ?? 0) * shareOf(candidate, bit, bit === 'whole' ? lines : 0);
+  for (const bit of EVIDENCE_BITS) score += (weights[bit] ?? 0) * shareOf(candidate, bit);
   score += weights.answers * Math.log(answers) + weights.spaces * Math.min(3, name.split(' ').length - 1) + weights.odds * nameOdds(name);
   score += (SHAPED.test(name) ? weights.shaped : 0) + (ACRONYM.test(name) ? weights.acronym : 0);
   score += weights.steady * shareOf(candidate, 'head') * Math.min(1.5, Math.log(answers)) + (weights.always * heads) / answers;
-  return score - ((isUncased && isSubject(name)) || isPlaceName(name) ? SUBJECT : 0);
+  return score - (isPlaceName(name) ? PLACE : 0);
 }
 
 const letters = (name: string): string => folded(name).replace(/[^\p{L}\p{N}]/gu, '');
@@ -130,8 +121,6 @@ const NEARLY_ALL = 0.9;
 const STANDS = 0.3;
 /** A longer name is a line of a brand that has this share of its answers. */
 const BRAND_OF_LINE = 0.6;
-/** Other words follow a maker's name in at least this share of its answers. */
-const OTHERS = 0.3;
 /** A longer name that goes on in more than this share of its answers is a line of models. */
 const LINE = 0.65;
 /** Evidence of a longer name counts for its brand from this share of the brand's answers on. */
@@ -153,38 +142,14 @@ function isPartOf(part: CandidateSums, longer: CandidateSums): boolean {
   return share >= (isLong ? NEARLY_ALL : MOSTLY) && byItself < BY_ITSELF;
 }
 
-/** Answers of the words that follow the beginnings of names: several after a maker, one inside of a whole name. */
-function followersOf(candidates: readonly CandidateSums[]): ReadonlyMap<string, ReadonlyMap<string, number>> {
-  const followers = new Map<string, Map<string, number>>();
-  for (const { name, answers } of candidates) {
-    const words = name.split(' ');
-    for (const [at, word] of words.slice(1).entries()) {
-      const lead = joinedLetters(words.slice(0, at + 1));
-      const behind = followers.get(lead) ?? new Map<string, number>();
-      followers.set(lead, behind.set(letters(word), Math.max(answers, behind.get(letters(word)) ?? 0)));
-    }
-  }
-  return followers;
-}
-
-/** True where other words follow a name than the one of a longer name, in a share of its answers. */
-function hasOthers(part: CandidateSums, longer: CandidateSums, followers: ReadonlyMap<string, ReadonlyMap<string, number>>): boolean {
-  const own = letters(longer.name.split(' ')[part.name.split(' ').length] ?? '');
-  const behind = [...(followers.get(letters(part.name)) ?? [])];
-  return behind.reduce((sum, [word, answers]) => sum + (word === own ? 0 : answers), 0) >= OTHERS * part.answers;
-}
-
 /**
  * Candidates that are brands to suggest, of those that enough answers have: whole names, and one for each brand, which
  * has the evidence of its other names. Pure; the order is kept.
- * @param isEnough tells if enough answers show a candidate; the others tell makers from beginnings of names.
+ * @param isEnough tells if enough answers show a candidate.
  */
 export function suggestedOf(all: readonly CandidateSums[], isEnough: (shown: NamedIn) => boolean): readonly CandidateSums[] {
   const candidates = all.filter(isEnough);
-  const followers = followersOf(all);
-  const longest = new Map<string, number>();
-  for (const { name, answers } of candidates) for (const lead of new Set(leadsOf(name))) longest.set(lead, Math.max(answers, longest.get(lead) ?? 0));
-  const scores = new Map(candidates.map((candidate) => [candidate, scoreOf(candidate, longest.get(letters(candidate.name)) ?? 0)]));
+  const scores = new Map(candidates.map((candidate) => [candidate, scoreOf(candidate)]));
   const isFirstWord = (candidate: CandidateSums) => countOf(candidate, 'small') > 0 && countOf(candidate, 'whole') < BY_ITSELF * candidate.answers;
   const near = candidates.filter((candidate) => (scores.get(candidate) ?? 0) >= -NEAR && !isFirstWord(candidate));
   const longer = new Map<string, CandidateSums[]>();
@@ -201,7 +166,7 @@ export function suggestedOf(all: readonly CandidateSums[], isEnough: (shown: Nam
   const names = new Map<string, CandidateSums>();
   for (const candidate of near) {
     const key = letters(candidate.name);
-    const whole = longer.get(key)?.find((one) => letters(one.name) !== key && isPartOf(candidate, one) && !hasOthers(candidate, one, followers));
+    const whole = longer.get(key)?.find((one) => letters(one.name) !== key && isPartOf(candidate, one));
     if (whole) join(candidate, whole);
     else if (!names.has(key)) names.set(key, candidate);
   }
