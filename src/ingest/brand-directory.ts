@@ -264,8 +264,6 @@ export class BrandDirectory {
   /** The numbers of the brands whose names stand in a text; all that it can mention are among them. */
   namedIn({ text, textFormat }: Pick<AnswerText, 'text' | 'textFormat'>): readonly number[] {
     this.#find ??= compileNames(this.#named);
-    return this.#find(documentOf(text, textFormat)).map(({ brand }) =>
-      Number(this.#named[brand]?.id),
-    );
+    return this.#find(documentOf(text, textFormat)).map(({ brand }) => Number(this.#named[brand]?.id));
   }
 }

@@ -3,8 +3,18 @@ import { rowsOf } from './forms.ts';
 
 /** Classes of words that tell brands from other names (README.md, `suggestions`). */
 export type NameWord =
-  | 'filler' | 'generic' | 'company' | 'like' | 'example' | 'acts' | 'within' | 'method' | 'before'
-  | 'organization' | 'phrase' | 'phrase-end' | 'case';
+  | 'filler'
+  | 'generic'
+  | 'company'
+  | 'like'
+  | 'example'
+  | 'acts'
+  | 'within'
+  | 'method'
+  | 'before'
+  | 'phrase'
+  | 'phrase-end'
+  | 'case';
 
 const WORDS = lazily(() => {
   const words = new Map<string, Set<string>>();
@@ -13,7 +23,8 @@ const WORDS = lazily(() => {
     words.set(kind, known.add(word.replaceAll('*', '')));
   };
   for (const [word = '', kind = ''] of rowsOf('suggestions')) add(kind, word);
-  for (const [word = '', kind = ''] of rowsOf('names')) add(kind === 'nonname' ? 'filler' : kind, word.toLowerCase());
+  for (const [word = '', kind = ''] of rowsOf('names'))
+    add(kind === 'nonname' ? 'filler' : kind, word.toLowerCase());
   for (const [word = '', kind = ''] of rowsOf('words')) if (kind === 'function') add('filler', word);
   return words;
 });
@@ -33,7 +44,9 @@ const TOLD_IN = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ja', 'ko', 'zh'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 function namesOf(type: 'region' | 'language'): string[] {
-  const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => (type === 'region' ? first + second : (first + second).toLowerCase())));
+  const pairs = LETTERS.flatMap((first) =>
+    LETTERS.map((second) => (type === 'region' ? first + second : (first + second).toLowerCase())),
+  );
   const english = new Intl.DisplayNames(['en'], { type, fallback: 'none' });
   const codes = pairs.filter((code) => english.of(code) !== undefined);
   return TOLD_IN.flatMap((language) => {
@@ -46,7 +59,9 @@ function namesOf(type: 'region' | 'language'): string[] {
 const PLACES = lazily(
   () =>
     new Set([
-      ...Intl.supportedValuesOf('timeZone').map((zone) => zone.replace(/.*\//, '').replaceAll('_', ' ').toLowerCase()),
+      ...Intl.supportedValuesOf('timeZone').map((zone) =>
+        zone.replace(/.*\//, '').replaceAll('_', ' ').toLowerCase(),
+      ),
       ...namesOf('region'),
       ...namesOf('language'),
     ]),

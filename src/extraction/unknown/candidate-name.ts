@@ -1,7 +1,7 @@
 import { isLegalForm } from '../languages/forms.ts';
 import { isNameWord, isPlaceName } from '../languages/name-words.ts';
-import { nameKey } from '../names/name-key.ts';
 import type { WordUses } from '../lists/head-features.ts';
+import { nameKey } from '../names/name-key.ts';
 import { folded } from '../text/characters.ts';
 
 const LONGEST_FORM = 8;
@@ -14,7 +14,9 @@ export function withoutLegalForm(name: string): string {
   if (!UNCASED.test(name)) return name;
   let bare = name
     .replace(/[\u3200-\u33ff]/gu, (sign) => sign.normalize('NFKC'))
-    .replace(SHORT_FORM, (all, before?: string, behind?: string) => (isLegalForm(before ?? behind ?? '') ? '' : all))
+    .replace(SHORT_FORM, (all, before?: string, behind?: string) =>
+      isLegalForm(before ?? behind ?? '') ? '' : all,
+    )
     .trim();
   for (let length = LONGEST_FORM; length > 1; length -= 1) {
     if (bare.length < length + 2) continue;
@@ -54,8 +56,10 @@ const NO_NAME = /^(?:\p{Lu}\d+|\d+\p{Lu}+|\p{L}{1,4}['’]\p{Ll}{1,2})$/u;
 const GENITIVE = /['’]s$/u;
 
 const small = (word: string) => word.toLowerCase().replace(GENITIVE, '');
-const isFiller = (word: string) => isNameWord('filler', small(word)) || isPlaceName(small(word)) || NO_NAME.test(word);
-const isBefore = (word: string) => isNameWord('before', word.toLowerCase()) || /^\d[\d.,]*(?:-?\p{Ll}+)?$/u.test(word);
+const isFiller = (word: string) =>
+  isNameWord('filler', small(word)) || isPlaceName(small(word)) || NO_NAME.test(word);
+const isBefore = (word: string) =>
+  isNameWord('before', word.toLowerCase()) || /^\d[\d.,]*(?:-?\p{Ll}+)?$/u.test(word);
 /** "Zettelkasten-Methode" */
 const isMethod = (word: string) => isNameWord('method', word.slice(word.lastIndexOf('-') + 1).toLowerCase());
 
@@ -75,7 +79,8 @@ const nameOf = (words: readonly string[]): Name => {
   return { text, key: candidateKey(text) };
 };
 const isEmpty = (words: readonly string[]) =>
-  isPlaceName(words.join(' ')) || (words.length === 1 && words.every((word) => isFiller(word) || isGeneric(word)));
+  isPlaceName(words.join(' ')) ||
+  (words.length === 1 && words.every((word) => isFiller(word) || isGeneric(word)));
 
 /**
  * Reads the name out of the words of a run; null where they name nothing.
@@ -86,7 +91,9 @@ export function runOf(text: string, isOpening: boolean, uses: WordUses): Run | n
   let from = 0;
   /** The article of "The Acme" inside a sentence. */
   const isArticle = (word: string) => !isOpening && /^\p{Lu}\p{Ll}{0,2}$/u.test(word);
-  const isSkipped = (word: string) => (isBefore(word) && !(isArticle(word) && words.length > 1)) || (isOpening && (isFiller(word) || (words.length > 1 && isSmallWord(word, uses))));
+  const isSkipped = (word: string) =>
+    (isBefore(word) && !(isArticle(word) && words.length > 1)) ||
+    (isOpening && (isFiller(word) || (words.length > 1 && isSmallWord(word, uses))));
   while (from < words.length && isSkipped(words[from] ?? '')) from += 1;
   const rest = words.slice(from);
   const stop = rest.findIndex((word, at) => at > 0 && (/\d/.test(word) || isMethod(word)));

@@ -1,5 +1,5 @@
-import { classOf, DIGIT, HANGUL, JOINED, LETTER, SPACE, UNSPACED, UPPER } from '../text/characters.ts';
 import type { Span } from '../text/blocks.ts';
+import { classOf, DIGIT, HANGUL, JOINED, LETTER, SPACE, UNSPACED, UPPER } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
 
@@ -20,7 +20,11 @@ const isLower = (code: number): boolean => isLetter(code) && !isUpper(code) && !
 /** "Acme", "1Password", "iPhone". */
 function beginsName(text: string, at: number): boolean {
   const [code, next, third] = [text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2)];
-  return isUpper(code) || (isLetter(code) && (isUpper(next) || (isLetter(next) && isDigit(code) === isDigit(next) && isUpper(third))));
+  return (
+    isUpper(code) ||
+    (isLetter(code) &&
+      (isUpper(next) || (isLetter(next) && isDigit(code) === isDigit(next) && isUpper(third))))
+  );
 }
 
 /** Finds the runs of words that are written with capitals, in one pass; bold type and links begin and end a run. */
@@ -42,8 +46,16 @@ export function capitalRuns({ text, flags }: Document): Span[] {
     let at = endOfWord(start);
     for (;;) {
       // "J. Crew", "Lands' End".
-      const isInitial = text[at] === '.' && isUpper(text.charCodeAt(at - 1)) && !isLetter(text.charCodeAt(at - 2)) && !(text[at - 2] === '.' && isLower(text.charCodeAt(at - 3)));
-      const isPlural = /['’]/.test(text[at] ?? '') && /s/i.test(text[at - 1] ?? '') && text[at + 1] === ' ' && beginsName(text, at + 2);
+      const isInitial =
+        text[at] === '.' &&
+        isUpper(text.charCodeAt(at - 1)) &&
+        !isLetter(text.charCodeAt(at - 2)) &&
+        !(text[at - 2] === '.' && isLower(text.charCodeAt(at - 3)));
+      const isPlural =
+        /['’]/.test(text[at] ?? '') &&
+        /s/i.test(text[at - 1] ?? '') &&
+        text[at + 1] === ' ' &&
+        beginsName(text, at + 2);
       if (isInitial || isPlural) at += 1;
       if ((classOf(text.charCodeAt(at)) & SPACE) === 0) return at;
       const joint = JOINTS.find((one) => text.startsWith(one, at) && beginsName(text, at + one.length));
@@ -56,8 +68,18 @@ export function capitalRuns({ text, flags }: Document): Span[] {
   for (let at = 0; at < text.length; at += 1) {
     if (((flags[at] ?? 0) & (HIDDEN | MARKUP)) !== 0 || !isUpper(text.charCodeAt(at))) continue;
     let start = at;
-    while (start > from && at - start < 3 && isLetter(text.charCodeAt(start - 1)) && ((flags[start - 1] ?? 0) & (HIDDEN | MARKUP)) === 0) start -= 1;
-    if (at - start > 2 || (start > from && /['’&-]/.test(text[start - 1] ?? '') && isLetter(text.charCodeAt(start - 2)))) continue;
+    while (
+      start > from &&
+      at - start < 3 &&
+      isLetter(text.charCodeAt(start - 1)) &&
+      ((flags[start - 1] ?? 0) & (HIDDEN | MARKUP)) === 0
+    )
+      start -= 1;
+    if (
+      at - start > 2 ||
+      (start > from && /['’&-]/.test(text[start - 1] ?? '') && isLetter(text.charCodeAt(start - 2)))
+    )
+      continue;
     from = endOfRun(start);
     runs.push({ start, end: from });
     at = Math.max(at, from - 1);

@@ -43,8 +43,48 @@ interface Weights extends Readonly<Partial<Record<Evidence, number>>> {
  * Log odds by logistic regression on the labelled answers, each history told by the others, rounded. Capitals alone are
  * of people, places and techniques, too, so they never suffice.
  */
-const CASED: Weights = { constant: -3.4, ranked: 1.4, head: -1.4, inside: 0.3, listed: 1.4, marked: 0.7, cited: 1, small: -1.9, acting: 1.4, whole: 0.2, place: -1.5, thing: -4, foreign: 1.8, told: 7, answers: -0.4, spaces: -0.6, shaped: 0.4, acronym: -0.5, steady: 2, always: 3, odds: 0.4 };
-const UNCASED: Weights = { constant: -3.1, ranked: 1.2, head: 0.8, listed: -0.3, beside: 0.2, marked: 0.8, acting: 2.5, whole: 0.8, foreign: 0.7, told: 7, answers: -0.2, spaces: -1.2, shaped: 0, acronym: 0, steady: 1.8, always: 1.1, odds: 0.55 };
+const CASED: Weights = {
+  constant: -3.4,
+  ranked: 1.4,
+  head: -1.4,
+  inside: 0.3,
+  listed: 1.4,
+  marked: 0.7,
+  cited: 1,
+  small: -1.9,
+  acting: 1.4,
+  whole: 0.2,
+  place: -1.5,
+  thing: -4,
+  foreign: 1.8,
+  told: 7,
+  answers: -0.4,
+  spaces: -0.6,
+  shaped: 0.4,
+  acronym: -0.5,
+  steady: 2,
+  always: 3,
+  odds: 0.4,
+};
+const UNCASED: Weights = {
+  constant: -3.1,
+  ranked: 1.2,
+  head: 0.8,
+  listed: -0.3,
+  beside: 0.2,
+  marked: 0.8,
+  acting: 2.5,
+  whole: 0.8,
+  foreign: 0.7,
+  told: 7,
+  answers: -0.2,
+  spaces: -1.2,
+  shaped: 0,
+  acronym: 0,
+  steady: 1.8,
+  always: 1.1,
+  odds: 0.55,
+};
 /** Scores from which on a candidate is suggested: above zero, as a wrong name costs more than a missed one. */
 const LEAST_CASED = 0.5;
 const LEAST_UNCASED = 0.3;
@@ -58,11 +98,15 @@ const SHAPED = /\p{Ll}\p{Lu}|\p{L}\.\p{Ll}{2}|\d\p{Lu}\p{Ll}|-\p{Lu}$/u;
 /** "SEO", "KPIs", "PoC". */
 const ACRONYM = /^(?:(?:\p{Lu}|\d){1,5}s?|\p{Lu}(?:to|o)\p{Lu})$/u;
 
-const INDEX = Object.fromEntries(EVIDENCE_BITS.map((bit, at) => [bit, at])) as Readonly<Record<Evidence, number>>;
+const INDEX = Object.fromEntries(EVIDENCE_BITS.map((bit, at) => [bit, at])) as Readonly<
+  Record<Evidence, number>
+>;
 const countOf = ({ evidence }: CandidateSums, bit: Evidence): number => evidence[INDEX[bit]] ?? 0;
 /** Half of the answers say as much as all of them. */
-const shareOf = (candidate: CandidateSums, bit: Evidence): number => Math.min(1, (2 * countOf(candidate, bit)) / candidate.answers);
-const surelyRanked = (candidate: CandidateSums): number => (countOf(candidate, 'ranked') > 1 ? countOf(candidate, 'ranked') : 0);
+const shareOf = (candidate: CandidateSums, bit: Evidence): number =>
+  Math.min(1, (2 * countOf(candidate, bit)) / candidate.answers);
+const surelyRanked = (candidate: CandidateSums): number =>
+  countOf(candidate, 'ranked') > 1 ? countOf(candidate, 'ranked') : 0;
 
 const features = new Features();
 const NO_USES = { capital: new Map<string, number>(), small: new Map<string, number>() };
@@ -71,7 +115,14 @@ const NO_USES = { capital: new Map<string, number>(), small: new Map<string, num
 function nameOdds(name: string): number {
   const document = documentOf(name, 'plain');
   features.clear();
-  addHeadFeatures(features, document, { start: 0, end: document.text.length, cut: 'whole', hasColon: false }, 'bullets', NO_USES, new Set());
+  addHeadFeatures(
+    features,
+    document,
+    { start: 0, end: document.text.length, cut: 'whole', hasColon: false },
+    'bullets',
+    NO_USES,
+    new Set(),
+  );
   return Math.max(-4, Math.min(4, oddsOf(WEIGHTS().head, features)));
 }
 
@@ -83,9 +134,14 @@ function scoreOf(candidate: CandidateSums): number {
   const heads = countOf(candidate, 'head');
   let score = weights.constant - (isUncased ? LEAST_UNCASED : LEAST_CASED);
   for (const bit of EVIDENCE_BITS) score += (weights[bit] ?? 0) * shareOf(candidate, bit);
-  score += weights.answers * Math.log(answers) + weights.spaces * Math.min(3, name.split(' ').length - 1) + weights.odds * nameOdds(name);
+  score +=
+    weights.answers * Math.log(answers) +
+    weights.spaces * Math.min(3, name.split(' ').length - 1) +
+    weights.odds * nameOdds(name);
   score += (SHAPED.test(name) ? weights.shaped : 0) + (ACRONYM.test(name) ? weights.acronym : 0);
-  score += weights.steady * shareOf(candidate, 'head') * Math.min(1.5, Math.log(answers)) + (weights.always * heads) / answers;
+  score +=
+    weights.steady * shareOf(candidate, 'head') * Math.min(1.5, Math.log(answers)) +
+    (weights.always * heads) / answers;
   return score - (isPlaceName(name) ? PLACE : 0);
 }
 
@@ -98,7 +154,10 @@ function leadsOf(name: string): string[] {
   const bare = withoutLegalForm(name);
   const words = bare.split(' ');
   const [latin] = LATIN_BEFORE_KATAKANA.exec(bare) ?? [];
-  return [...(latin === undefined ? [] : [letters(latin)]), ...words.slice(1).map((_, at) => joinedLetters(words.slice(0, at + 1)))];
+  return [
+    ...(latin === undefined ? [] : [letters(latin)]),
+    ...words.slice(1).map((_, at) => joinedLetters(words.slice(0, at + 1))),
+  ];
 }
 
 /** Beginnings of one long word without capitals: "엘리스" of "엘리스트랙". */
@@ -108,9 +167,18 @@ function gluedLeadsOf(name: string): string[] {
   return Array.from({ length: Math.max(0, glued.length - 4) }, (_, at) => glued.slice(0, at + 3));
 }
 
-const endsOf = (name: string): string[] => name.split(' ').slice(1).map((_, at, rest) => rest.slice(at).join(' '));
+const endsOf = (name: string): string[] =>
+  name
+    .split(' ')
+    .slice(1)
+    .map((_, at, rest) => rest.slice(at).join(' '));
 /** Ends of a name that no common word has the form of, behind a maker: "SSAFY" of "삼성 SSAFY". */
-const ownEndsOf = (name: string): string[] => endsOf(name).filter((end) => SHAPED.test(end) || /^\p{Lu}{4,}$/u.test(end) || (UNCASED_NAME.test(end) && end.length > 2)).map(letters);
+const ownEndsOf = (name: string): string[] =>
+  endsOf(name)
+    .filter(
+      (end) => SHAPED.test(end) || /^\p{Lu}{4,}$/u.test(end) || (UNCASED_NAME.test(end) && end.length > 2),
+    )
+    .map(letters);
 
 /** A shorter name is none of its own where it stands by itself in less than this share of its answers. */
 const BY_ITSELF = 0.34;
@@ -135,9 +203,18 @@ function isPartOf(part: CandidateSums, longer: CandidateSums): boolean {
   const share = longer.answers / part.answers;
   if (countOf(longer, 'whole') < STANDS * longer.answers) return false;
   if (countOf(longer, 'leads') > LINE * longer.answers) return false;
-  const isOftenRanked = surelyRanked(part) >= 0.5 * part.answers && surelyRanked(part) > countOf(longer, 'ranked') && !isGeneric(part.name) && !ACRONYM.test(part.name);
+  const isOftenRanked =
+    surelyRanked(part) >= 0.5 * part.answers &&
+    surelyRanked(part) > countOf(longer, 'ranked') &&
+    !isGeneric(part.name) &&
+    !ACRONYM.test(part.name);
   if (isOftenRanked && !isCompany(tail.at(-1) ?? '')) return false;
-  if (share >= NEARLY_ALL && tail.every((word) => isCompany(word) || isGeneric(word)) && countOf(longer, 'whole') >= NEARLY_ALL * longer.answers) return byItself < 0.5;
+  if (
+    share >= NEARLY_ALL &&
+    tail.every((word) => isCompany(word) || isGeneric(word)) &&
+    countOf(longer, 'whole') >= NEARLY_ALL * longer.answers
+  )
+    return byItself < 0.5;
   const isLong = longer.name.split(' ').length > 2 && !longer.name.includes(' & ');
   return share >= (isLong ? NEARLY_ALL : MOSTLY) && byItself < BY_ITSELF;
 }
@@ -147,11 +224,17 @@ function isPartOf(part: CandidateSums, longer: CandidateSums): boolean {
  * has the evidence of its other names. Pure; the order is kept.
  * @param isEnough tells if enough answers show a candidate.
  */
-export function suggestedOf(all: readonly CandidateSums[], isEnough: (shown: NamedIn) => boolean): readonly CandidateSums[] {
+export function suggestedOf(
+  all: readonly CandidateSums[],
+  isEnough: (shown: NamedIn) => boolean,
+): readonly CandidateSums[] {
   const candidates = all.filter(isEnough);
   const scores = new Map(candidates.map((candidate) => [candidate, scoreOf(candidate)]));
-  const isFirstWord = (candidate: CandidateSums) => countOf(candidate, 'small') > 0 && countOf(candidate, 'whole') < BY_ITSELF * candidate.answers;
-  const near = candidates.filter((candidate) => (scores.get(candidate) ?? 0) >= -NEAR && !isFirstWord(candidate));
+  const isFirstWord = (candidate: CandidateSums) =>
+    countOf(candidate, 'small') > 0 && countOf(candidate, 'whole') < BY_ITSELF * candidate.answers;
+  const near = candidates.filter(
+    (candidate) => (scores.get(candidate) ?? 0) >= -NEAR && !isFirstWord(candidate),
+  );
   const longer = new Map<string, CandidateSums[]>();
   for (const candidate of near)
     for (const lead of leadsOf(candidate.name)) {
@@ -161,7 +244,8 @@ export function suggestedOf(all: readonly CandidateSums[], isEnough: (shown: Nam
     }
   const best = new Map<CandidateSums, number>();
   const join = (name: CandidateSums, brand: CandidateSums) => {
-    if (name.answers >= COUNTS_FROM * brand.answers) best.set(brand, Math.max(scores.get(name) ?? 0, best.get(brand) ?? scores.get(brand) ?? 0));
+    if (name.answers >= COUNTS_FROM * brand.answers)
+      best.set(brand, Math.max(scores.get(name) ?? 0, best.get(brand) ?? scores.get(brand) ?? 0));
   };
   const names = new Map<string, CandidateSums>();
   for (const candidate of near) {
@@ -177,8 +261,19 @@ export function suggestedOf(all: readonly CandidateSums[], isEnough: (shown: Nam
     if (brand) join(candidate, brand);
     return !brand;
   });
-  const ends = new Map(brands.flatMap(({ name, answers }) => endsOf(name).map((end): [string, number] => [letters(end), letters(end) === letters(name) ? 0 : answers])));
-  return brands.filter((candidate) => (best.get(candidate) ?? scores.get(candidate) ?? 0) >= 0 && (ends.get(letters(candidate.name)) ?? 0) < candidate.answers);
+  const ends = new Map(
+    brands.flatMap(({ name, answers }) =>
+      endsOf(name).map((end): [string, number] => [
+        letters(end),
+        letters(end) === letters(name) ? 0 : answers,
+      ]),
+    ),
+  );
+  return brands.filter(
+    (candidate) =>
+      (best.get(candidate) ?? scores.get(candidate) ?? 0) >= 0 &&
+      (ends.get(letters(candidate.name)) ?? 0) < candidate.answers,
+  );
 }
 
 /** A name that is shown in less than this share of the answers whose text has it is a word as well. */
@@ -189,11 +284,21 @@ const SHOWN = 0.25;
  * sentence is not told from the words around it there, so the answers whose text has it decide (`isNamedEnough`).
  * @param isEnough tells if enough answers show a candidate.
  */
-export const rareCandidates = (candidates: readonly CandidateSums[], isEnough: (shown: NamedIn) => boolean): readonly CandidateSums[] =>
+export const rareCandidates = (
+  candidates: readonly CandidateSums[],
+  isEnough: (shown: NamedIn) => boolean,
+): readonly CandidateSums[] =>
   suggestedOf(candidates, () => true).filter((candidate) => {
     const has = (bit: Evidence) => countOf(candidate, bit) > 0;
-    return !isEnough(candidate) && ((has('head') && (has('marked') || has('ranked'))) || has('acting') || has('told'));
+    return (
+      !isEnough(candidate) &&
+      ((has('head') && (has('marked') || has('ranked'))) || has('acting') || has('told'))
+    );
   });
 
 /** True where a rare candidate stands in enough answers, and is shown in enough of these not to be a word. */
-export const isNamedEnough = (candidate: CandidateSums, named: NamedIn, isEnough: (named: NamedIn) => boolean): boolean => isEnough(named) && candidate.answers >= SHOWN * named.answers;
+export const isNamedEnough = (
+  candidate: CandidateSums,
+  named: NamedIn,
+  isEnough: (named: NamedIn) => boolean,
+): boolean => isEnough(named) && candidate.answers >= SHOWN * named.answers;

@@ -1,7 +1,7 @@
 import { hasHangulEnding } from '../languages/forms.ts';
+import { classId } from '../languages/lexicon.ts';
 import { endingOf, isNameWord } from '../languages/name-words.ts';
 import type { Ranking } from '../lists/ranking.ts';
-import { classId } from '../languages/lexicon.ts';
 import { type Document, visible } from '../text/document.ts';
 import { BOLD, LINK, MARKUP } from '../text/inline.ts';
 import { candidateKey, type Name, withoutLegalForm } from './candidate-name.ts';
@@ -15,15 +15,19 @@ const QUOTES = /[「」『』“”"«»*_`\\]|(?<!\p{L})['‘’]|['‘’](?!\
 const EDGES = /^(?:[\s.)①-⑳:：-]|\d{1,3}[.)．、])+|[\s:：,、–—-]+$/gu;
 const AMOUNT = /\d\s?\p{Lo}?\s?(?:円|元|원|[%％])/u;
 const SIGN = String.raw`[\p{Script=Hangul}\p{Script=Han}\p{Script=Katakana}ーA-Za-z0-9&.+]`;
-const QUOTED = /「([^「」\n]{2,24})」|『([^『』\n]{2,24})』/gu;
 /** "구름 (goorm)", "電通（Dentsu Inc.）": a name, and how letters with capitals write it. */
-const GLOSSED = new RegExp(String.raw`(?<![\p{L}\p{N}])(${SIGN}{2,20}(?: [\p{Script=Hangul}A-Za-z0-9]{2,12}){0,2})\s?[(（]([A-Za-z][A-Za-z0-9 .&+-]{1,30})[)）]`, 'gu');
-const ENUMERATED = new RegExp(String.raw`(?<![\p{L}\p{N}])${SIGN}{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?(?:(?:,\s|、|・|·|\s?\/\s?)${SIGN}{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?){2,}`, 'gu');
+const GLOSSED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(${SIGN}{2,20}(?: [\p{Script=Hangul}A-Za-z0-9]{2,12}){0,2})\s?[(（]([A-Za-z][A-Za-z0-9 .&+-]{1,30})[)）]`,
+  'gu',
+);
+const ENUMERATED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])${SIGN}{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?(?:(?:,\s|、|・|·|\s?\/\s?)${SIGN}{2,16}(?: [\p{Script=Hangul}A-Za-z0-9]{2,10})?){2,}`,
+  'gu',
+);
 const BETWEEN = /,\s|、|・|·|\s?\/\s?/u;
-const RUN = /\p{Script=Hangul}{4,14}|[\p{Script=Han}\p{Script=Katakana}ー]{4,16}/gu;
 const NAMED = String.raw`[\p{Script=Katakana}\p{Script=Han}\p{Script=Hangul}A-Za-z0-9・ー&.]{2,20}`;
 const BEHIND = new RegExp(String.raw`^\s?([A-Z][A-Za-z]+ [A-Z][A-Za-z]+|${NAMED})`, 'u');
-const BEFORE = new RegExp(String.raw`(${NAMED})$`, 'u');
+const BEFORE = new RegExp(`(${NAMED})$`, 'u');
 /** "freee", "kt cloud": names in small letters among words of another script. */
 const SMALL = /^[a-z][a-z\d]{2,15}(?: [a-z\d]{2,12})?$/;
 
@@ -41,8 +45,11 @@ const nameOf = (text: string): Name => ({ text, key: candidateKey(text) });
 
 /** A name in a script without capitals, without legal forms and asides; null for what is a phrase. */
 export function uncasedName(label: string): Name | null {
-  const name = withoutLegalForm(label.replace(ASIDE, ' ').replace(QUOTES, '').replace(EDGES, '').trim()).replace(/\s+/gu, ' ');
-  if (name.length < 2 || name.length > LONGEST || !UNCASED.test(name) || name.split(' ').length > MOST_WORDS) return null;
+  const name = withoutLegalForm(
+    label.replace(ASIDE, ' ').replace(QUOTES, '').replace(EDGES, '').trim(),
+  ).replace(/\s+/gu, ' ');
+  if (name.length < 2 || name.length > LONGEST || !UNCASED.test(name) || name.split(' ').length > MOST_WORDS)
+    return null;
   return isPhrase(name) ? null : nameOf(withoutCase(name));
 }
 
@@ -57,7 +64,9 @@ function withoutCase(name: string): string {
 /** A name in small Latin letters; null for what is none. */
 function smallName(label: string): Name | null {
   const name = withoutLegalForm(label.replace(ASIDE, ' ').replace(EDGES, '').trim());
-  return SMALL.test(name) && !isNameWord('filler', name) && !isNameWord('generic', name) ? nameOf(name) : null;
+  return SMALL.test(name) && !isNameWord('filler', name) && !isNameWord('generic', name)
+    ? nameOf(name)
+    : null;
 }
 
 function leadsOf(name: string): Name[] {
@@ -68,7 +77,8 @@ function leadsOf(name: string): Name[] {
 /** Texts of the runs that are bold or a link. */
 function markedRuns(document: Document): string[] {
   const { text, flags } = document;
-  const isMarked = (at: number) => ((flags[at] ?? 0) & (BOLD | LINK)) !== 0 && ((flags[at] ?? 0) & MARKUP) === 0;
+  const isMarked = (at: number) =>
+    ((flags[at] ?? 0) & (BOLD | LINK)) !== 0 && ((flags[at] ?? 0) & MARKUP) === 0;
   const runs: string[] = [];
   for (let at = 0; at < text.length; at += 1) {
     if (!isMarked(at)) continue;
@@ -80,12 +90,18 @@ function markedRuns(document: Document): string[] {
 }
 
 /**
- * Adds what a text says of names in scripts without capitals: at the heads of its ranking, in bold type, quotes, links
- * and cells, beside legal forms, by their endings, before their Latin spelling, and in enumerations.
+ * Adds what a text says of names in scripts without capitals: at the heads of its lists, in bold type, links and
+ * first cells, beside legal forms, before their Latin spelling, and in enumerations.
  * @returns keys of Latin spellings in parentheses, which name nobody else.
  * @param isMostly true where most of the text is in such a script: Latin letters in it are of names.
  */
-export function addUncased(add: (name: Name, evidence: number, place?: number | null) => void, document: Document, { hits }: Ranking, heads: readonly { readonly label: string; readonly place: number | null }[], isMostly: boolean): ReadonlySet<string> {
+export function addUncased(
+  add: (name: Name, evidence: number, place?: number | null) => void,
+  document: Document,
+  { hits }: Ranking,
+  heads: readonly { readonly label: string; readonly place: number | null }[],
+  isMostly: boolean,
+): ReadonlySet<string> {
   const { text, blocks } = document;
   const glosses = new Set<string>();
   if (!UNCASED.test(text)) return glosses;
@@ -97,27 +113,23 @@ export function addUncased(add: (name: Name, evidence: number, place?: number | 
     add(name, evidence | EVIDENCE.whole, place);
     for (const lead of leadsOf(name.text)) add(lead, (evidence & EVIDENCE.head) | EVIDENCE.leads);
   };
-  for (const { label, place } of heads) addLabel(label, place === null ? EVIDENCE.head : EVIDENCE.head | EVIDENCE.ranked, place);
+  for (const { label, place } of heads)
+    addLabel(label, place === null ? EVIDENCE.head : EVIDENCE.head | EVIDENCE.ranked, place);
   for (const run of markedRuns(document)) addLabel(run, EVIDENCE.marked);
   for (const { kind, cells } of blocks)
-    if (kind === 'row') for (const { start, end } of cells.slice(0, 1)) if (end - start <= 2 * LONGEST) addLabel(visible(document, start, end), EVIDENCE.marked);
+    if (kind === 'row')
+      for (const { start, end } of cells.slice(0, 1))
+        if (end - start <= 2 * LONGEST) addLabel(visible(document, start, end), EVIDENCE.marked);
   const known = new Set(heads.flatMap(({ label }) => uncasedName(label)?.key ?? []));
   for (const { start, end, kind } of blocks) {
     if (kind === 'code') continue;
     const content = visible(document, start, end);
     if (!UNCASED.test(content)) continue;
-    for (const [, one, two] of content.matchAll(QUOTED)) addLabel(one ?? two ?? '', EVIDENCE.marked);
     for (const [, words = '', latin = ''] of content.matchAll(GLOSSED)) {
       const name = uncasedName(words);
       if (!name) continue;
       add(name, EVIDENCE.foreign | EVIDENCE.whole);
       glosses.add(candidateKey(latin));
-    }
-    for (const [run] of content.matchAll(RUN)) {
-      let bare = run;
-      for (let length = 1; length < 4; length += 1) if (endingOf('organization', bare) === '' && hasHangulEnding(run.slice(-length))) bare = run.slice(0, -length);
-      const ending = endingOf('organization', bare);
-      if (ending !== '' && bare.length > ending.length + 1) add(nameOf(bare), EVIDENCE.acting | EVIDENCE.whole);
     }
     for (const [run] of content.matchAll(ENUMERATED)) {
       const names = run.split(BETWEEN).flatMap((one) => uncasedName(one) ?? []);
@@ -129,7 +141,9 @@ export function addUncased(add: (name: Name, evidence: number, place?: number | 
   for (let at = 0; at < hits.starts.length; at += 1) {
     const [start = 0, end = 0] = [hits.starts[at], hits.ends[at]];
     if (hits.classes[at] !== legal || !UNCASED.test(text.slice(start, end))) continue;
-    const found = BEHIND.exec(text.slice(end, end + 24))?.[1] ?? BEFORE.exec(text.slice(Math.max(0, start - 20), start))?.[1];
+    const found =
+      BEHIND.exec(text.slice(end, end + 24))?.[1] ??
+      BEFORE.exec(text.slice(Math.max(0, start - 20), start))?.[1];
     if (found) add(nameOf(found), EVIDENCE.acting | EVIDENCE.whole);
   }
   return glosses;

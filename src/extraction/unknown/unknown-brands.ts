@@ -1,5 +1,4 @@
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
-import type { AnswerText, ReadText } from '../index.ts';
 import { isJoint } from '../languages/forms.ts';
 import { lowerBound } from '../languages/hits.ts';
 import { isNameWord } from '../languages/name-words.ts';
@@ -11,7 +10,7 @@ import type { Span } from '../text/blocks.ts';
 import { isWord } from '../text/characters.ts';
 import { type Document, visible } from '../text/document.ts';
 import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
-import { candidateKey, type Name, isSmallWord, runOf } from './candidate-name.ts';
+import { candidateKey, isSmallWord, type Name, runOf } from './candidate-name.ts';
 import { capitalRuns } from './capital-runs.ts';
 import { EVIDENCE } from './evidence.ts';
 import { addUncased } from './uncased-names.ts';
@@ -29,6 +28,18 @@ export interface UnknownBrand {
   readonly evidence: number;
 }
 
+/** A text, parsed, with what it ranks. */
+interface Read {
+  readonly document: Document;
+  readonly ranking: Ranking;
+}
+
+/** An answer's text as it was given, with its sources. */
+interface Cited {
+  readonly text: string;
+  readonly sources: readonly { readonly url: string }[];
+}
+
 /** Most names kept of an answer: a bound for what is stored; answers have 25 on average. */
 const MOST = 120;
 const LONGEST_RUN = 60;
@@ -39,15 +50,17 @@ const REACH = 14;
 const ADDRESS = /https?:\/\/[^\s<>"')\]]{3,300}/giu;
 
 /** Registrable domains of an answer's links and sources by the keys of the names that they spell. */
-function domainsOf({ text, sources }: AnswerText): ReadonlyMap<string, string> {
+function domainsOf({ text, sources }: Cited): ReadonlyMap<string, string> {
   const domains = new Map<string, string>();
   const hosts = new Set<string>();
-  for (const [url] of text.matchAll(ADDRESS)) if (hosts.size < MOST_ADDRESSES) hosts.add(url.split('/')[2] ?? '');
+  for (const [url] of text.matchAll(ADDRESS))
+    if (hosts.size < MOST_ADDRESSES) hosts.add(url.split('/')[2] ?? '');
   for (const { url } of sources) if (hosts.size < 2 * MOST_ADDRESSES) hosts.add(url.split('/')[2] ?? '');
   for (const host of hosts) {
     const [domain, key] = [getDomain(host), nameKey(getDomainWithoutSuffix(host) ?? '')];
     if (domain === null || key === '') continue;
-    for (const one of key.startsWith('the') ? [key, key.slice(3)] : [key]) if (!domains.has(one)) domains.set(one, domain);
+    for (const one of key.startsWith('the') ? [key, key.slice(3)] : [key])
+      if (!domains.has(one)) domains.set(one, domain);
   }
   return domains;
 }
@@ -63,7 +76,8 @@ function wordBefore(document: Document, at: number): string {
   let from = end;
   while (from > first && isWord(text.charCodeAt(from - 1))) from -= 1;
   if (from < end) return text.slice(from, end);
-  const example = /(?:\p{L}{1,5}\.\s?){1,2}(?=[,:]?$)/u.exec(text.slice(Math.max(0, end - REACH), end))?.[0] ?? '';
+  const example =
+    /(?:\p{L}{1,5}\.\s?){1,2}(?=[,:]?$)/u.exec(text.slice(Math.max(0, end - REACH), end))?.[0] ?? '';
   const bare = example.replace(/\s/gu, '').replace(/\.$/u, '').toLowerCase();
   return isNameWord('example', bare) ? 'e.g' : '';
 }
@@ -82,13 +96,15 @@ function surroundings(document: Document, { start, end }: Span): number {
   const { text, flags } = document;
   const [before, behind] = [wordBefore(document, start), wordBehind(document, end)];
   let evidence = 0;
-  if (before === 'e.g' || isNameWord('like', before) || isNameWord('acts', behind)) evidence |= EVIDENCE.acting;
+  if (before === 'e.g' || isNameWord('like', before) || isNameWord('acts', behind))
+    evidence |= EVIDENCE.acting;
   if (isNameWord('within', before)) evidence |= EVIDENCE.place;
   if (isNameWord('method', behind)) evidence |= EVIDENCE.thing;
   const style = (flags[start] ?? 0) & (BOLD | LINK);
   const bounds = (at: number) => isUnseen(document, at) || ((flags[at] ?? 0) & (BOLD | LINK)) !== style;
   const isStyled = style !== 0 && bounds(start - 1) && (bounds(end) || /[:：]/.test(text[end] ?? ''));
-  if (isStyled || (/["“„«「『]/.test(text[start - 1] ?? '') && /["”“»」』]/.test(text[end] ?? ''))) evidence |= EVIDENCE.marked;
+  if (isStyled || (/["“„«「『]/.test(text[start - 1] ?? '') && /["”“»」』]/.test(text[end] ?? '')))
+    evidence |= EVIDENCE.marked;
   return evidence;
 }
 
@@ -96,7 +112,8 @@ function surroundings(document: Document, { start, end }: Span): number {
 function beginsSentence(document: Document, start: number): boolean {
   const { text, flags } = document;
   let at = start - 1;
-  while (at >= 0 && (((flags[at] ?? 0) & (MARKUP | HIDDEN)) !== 0 || /[ \t"“„«'(\[]/.test(text[at] ?? ''))) at -= 1;
+  while (at >= 0 && (((flags[at] ?? 0) & (MARKUP | HIDDEN)) !== 0 || /[ \t"“„«'([]/.test(text[at] ?? '')))
+    at -= 1;
   return at < 0 || /[\n.!?:;|•·>。！？：–—]/.test(text[at] ?? '\n');
 }
 
@@ -123,7 +140,13 @@ const LEAST_HEAD = 0;
 function headsOf({ placed, lists }: Ranking): EntryHead[] {
   const heads = new Map<number, EntryHead>();
   const add = ({ head, namesEnd, odds }: NamedEntry, place: number | null) => {
-    if (head && !heads.has(head.start) && (place !== null || odds >= LEAST_HEAD)) heads.set(head.start, { start: head.start, end: Math.max(head.end, namesEnd), headEnd: head.end, place });
+    if (head && !heads.has(head.start) && (place !== null || odds >= LEAST_HEAD))
+      heads.set(head.start, {
+        start: head.start,
+        end: Math.max(head.end, namesEnd),
+        headEnd: head.end,
+        place,
+      });
   };
   for (const entry of placed) add(entry, entry.place);
   for (const { entries } of lists) for (const entry of entries) add(entry, null);
@@ -132,16 +155,20 @@ function headsOf({ placed, lists }: Ranking): EntryHead[] {
 }
 
 /** What a longer name's evidence says of its beginnings, too. */
-const SHARED = EVIDENCE.head | EVIDENCE.inside | EVIDENCE.acting | EVIDENCE.place | EVIDENCE.thing | EVIDENCE.foreign;
+const SHARED =
+  EVIDENCE.head | EVIDENCE.inside | EVIDENCE.acting | EVIDENCE.place | EVIDENCE.thing | EVIDENCE.foreign;
 
 interface Found extends Name {
-  text: string;
   evidence: number;
   position: number | null;
 }
 
 /** Reads the names that an answer may give to brands nobody tracks. One pass a kind of place; linear in its length. */
-export function unknownBrands({ document, ranking }: ReadText, namings: readonly Naming[], answer: AnswerText): UnknownBrand[] {
+export function unknownBrands(
+  { document, ranking }: Read,
+  namings: readonly Naming[],
+  answer: Cited,
+): UnknownBrand[] {
   const { text, blocks } = document;
   const { uses } = ranking;
   const domains = domainsOf(answer);
@@ -163,7 +190,9 @@ export function unknownBrands({ document, ranking }: ReadText, namings: readonly
   let introduced = 0;
   const endEnumeration = () => {
     const beside = enumerated.some(({ isSure }) => isSure) ? EVIDENCE.beside : 0;
-    if (enumerated.length > 1) for (const { name, isTracked } of enumerated) if (!isTracked) add(name, EVIDENCE.listed | introduced | beside);
+    if (enumerated.length > 1)
+      for (const { name, isTracked } of enumerated)
+        if (!isTracked) add(name, EVIDENCE.listed | introduced | beside);
     enumerated = [];
   };
   let [naming, head, code, last] = [0, 0, 0, -1];
@@ -183,26 +212,58 @@ export function unknownBrands({ document, ranking }: ReadText, namings: readonly
       continue;
     }
     const span = spans[head];
-    const isHead = span !== undefined && (start <= span.start ? span.start < until : isJoined || start < span.headEnd && beginsHead(document, span.start, start));
-    const isGenitive = /['’]s$/.test(text.slice(until - 2, until)) && /^ \p{L}/u.test(text.slice(until, until + 2));
+    const isHead =
+      span !== undefined &&
+      (start <= span.start
+        ? span.start < until
+        : isJoined || (start < span.headEnd && beginsHead(document, span.start, start)));
+    const isGenitive =
+      /['’]s$/.test(text.slice(until - 2, until)) && /^ \p{L}/u.test(text.slice(until, until + 2));
     const isOpening = isHead || beginsSentence(document, start);
     const end = isGenitive ? until - 2 : until;
     const run = runOf(text.slice(start, end), isOpening && !isHead, uses);
     if (!run) continue;
     const { name, leads } = run;
-    const goesOn = run.goesOn || (isHead && until < span.headEnd && /^[ -]?[\p{L}\p{N}]/u.test(text.slice(until, until + 2)));
-    const evidence = around | foreign | (!isOpening && isCased ? EVIDENCE.inside : 0) | (run.isMethod ? EVIDENCE.thing : 0) | (isHead ? EVIDENCE.head : 0);
+    const goesOn =
+      run.goesOn ||
+      (isHead && until < span.headEnd && /^[ -]?[\p{L}\p{N}]/u.test(text.slice(until, until + 2)));
+    const evidence =
+      around |
+      foreign |
+      (!isOpening && isCased ? EVIDENCE.inside : 0) |
+      (run.isMethod ? EVIDENCE.thing : 0) |
+      (isHead ? EVIDENCE.head : 0);
     const isSmall = name.text.split(' ').every((word) => isSmallWord(word, uses));
     const isSure = isHead || domains.has(name.key);
-    add(name, evidence | (isSmall ? EVIDENCE.small : 0) | (goesOn ? EVIDENCE.leads : EVIDENCE.whole) | (isHead && span.place !== null && !goesOn ? EVIDENCE.ranked : 0), isHead ? span.place : null);
+    add(
+      name,
+      evidence |
+        (isSmall ? EVIDENCE.small : 0) |
+        (goesOn ? EVIDENCE.leads : EVIDENCE.whole) |
+        (isHead && span.place !== null && !goesOn ? EVIDENCE.ranked : 0),
+      isHead ? span.place : null,
+    );
     for (const lead of leads) add(lead, (evidence & SHARED) | EVIDENCE.leads, isHead ? span.place : null);
     enumerated.push({ name, isTracked: false, isSure });
   }
   endEnumeration();
-  const tracked = new Set(namings.filter(({ start, end }) => end - start <= LONGEST_RUN).map(({ start, end }) => candidateKey(visible(document, start, end))));
+  const tracked = new Set(
+    namings
+      .filter(({ start, end }) => end - start <= LONGEST_RUN)
+      .map(({ start, end }) => candidateKey(visible(document, start, end))),
+  );
   const starts = namings.map(({ start }) => start);
-  const heads = uncased === 0 ? [] : spans.filter(({ start, headEnd }) => (starts[lowerBound(starts, start)] ?? text.length) >= headEnd);
-  const glosses = addUncased(add, document, ranking, heads.map(({ start, headEnd, place }) => ({ label: visible(document, start, headEnd), place })), foreign !== 0);
+  const heads =
+    uncased === 0
+      ? []
+      : spans.filter(({ start, headEnd }) => (starts[lowerBound(starts, start)] ?? text.length) >= headEnd);
+  const glosses = addUncased(
+    add,
+    document,
+    ranking,
+    heads.map(({ start, headEnd, place }) => ({ label: visible(document, start, headEnd), place })),
+    foreign !== 0,
+  );
   return [...found.values()].flatMap(({ text: name, key, evidence, position }) => {
     if (tracked.has(key) || glosses.has(key)) return [];
     const domain = domains.get(key) ?? null;
@@ -211,4 +272,5 @@ export function unknownBrands({ document, ranking }: ReadText, namings: readonly
 }
 
 /** True where only words without capitals stand between the beginning of a head and its first name. */
-const beginsHead = ({ text }: Document, from: number, start: number): boolean => !/\p{Lu}/u.test(text.slice(from, start));
+const beginsHead = ({ text }: Document, from: number, start: number): boolean =>
+  !/\p{Lu}/u.test(text.slice(from, start));

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../../src/extraction/unknown/evidence.ts';
 import { EVIDENCE_BITS } from '../../../src/extraction/unknown/evidence.ts';
-import { type CandidateSums, isNamedEnough, type NamedIn, rareCandidates, suggestedOf } from '../../../src/extraction/unknown/suggested.ts';
+import {
+  type CandidateSums,
+  isNamedEnough,
+  type NamedIn,
+  rareCandidates,
+  suggestedOf,
+} from '../../../src/extraction/unknown/suggested.ts';
 
 const counted = (name: string, answers: number, sums: Partial<Record<Evidence, number>>): CandidateSums => ({
   name,
@@ -12,8 +18,13 @@ const counted = (name: string, answers: number, sums: Partial<Record<Evidence, n
   evidence: EVIDENCE_BITS.map((bit) => sums[bit] ?? 0),
 });
 const isEnough = ({ answers, prompts }: NamedIn) => answers >= 3 && prompts >= 2;
-const suggested = (...candidates: CandidateSums[]) => suggestedOf(candidates, isEnough).map(({ name }) => name);
-const heads = (answers: number, more: Partial<Record<Evidence, number>> = {}) => ({ ranked: answers, head: answers, ...more });
+const suggested = (...candidates: CandidateSums[]) =>
+  suggestedOf(candidates, isEnough).map(({ name }) => name);
+const heads = (answers: number, more: Partial<Record<Evidence, number>> = {}) => ({
+  ranked: answers,
+  head: answers,
+  ...more,
+});
 
 describe('what is suggested', () => {
   it('is ranked, or named beside brands, and not only written with a capital', () => {
@@ -29,15 +40,40 @@ describe('what is suggested', () => {
   });
 
   it('is told by a model that read the answers', () => {
-    expect(suggested(counted('Umbrella', 3, { told: 3, whole: 3 }), counted('모란필름', 3, { told: 3, whole: 3 }))).toEqual(['Umbrella', '모란필름']);
+    expect(
+      suggested(counted('Umbrella', 3, { told: 3, whole: 3 }), counted('모란필름', 3, { told: 3, whole: 3 })),
+    ).toEqual(['Umbrella', '모란필름']);
   });
 
   it.each([
-    ['a whole name', [['Acne', 5, heads(5, { leads: 5 })], ['Acne Studios', 5, heads(5, { whole: 5 })]], ['Acne Studios']],
-    ['a brand, not its line', [['Asus', 6, heads(6, { leads: 3, whole: 6 })], ['Asus Strix', 3, heads(3, { whole: 3 })]], ['Asus']],
-    ['a maker whose line has numbers', [['Wyze', 4, heads(4, { leads: 4, cited: 4 })], ['Wyze Cam', 4, heads(4, { leads: 4, whole: 2 })]], ['Wyze']],
+    [
+      'a whole name',
+      [
+        ['Acne', 5, heads(5, { leads: 5 })],
+        ['Acne Studios', 5, heads(5, { whole: 5 })],
+      ],
+      ['Acne Studios'],
+    ],
+    [
+      'a brand, not its line',
+      [
+        ['Asus', 6, heads(6, { leads: 3, whole: 6 })],
+        ['Asus Strix', 3, heads(3, { whole: 3 })],
+      ],
+      ['Asus'],
+    ],
+    [
+      'a maker whose line has numbers',
+      [
+        ['Wyze', 4, heads(4, { leads: 4, cited: 4 })],
+        ['Wyze Cam', 4, heads(4, { leads: 4, whole: 2 })],
+      ],
+      ['Wyze'],
+    ],
   ] as const)('is %s', (_, candidates, names) => {
-    expect(suggested(...candidates.map(([name, answers, sums]) => counted(name, answers, sums)))).toEqual(names);
+    expect(suggested(...candidates.map(([name, answers, sums]) => counted(name, answers, sums)))).toEqual(
+      names,
+    );
   });
 });
 

@@ -37,11 +37,15 @@ describe('an answer', () => {
     'See `npm Install Now` and\n\n```\nconst Acme = Umbrella\n```',
   ])('names nobody by tracked names, glosses and code: %s', (text) => {
     const names = unknownIn(text).map(({ name }) => name);
-    for (const name of ['Globex', 'グローベックス', 'goorm', 'Acme', 'Umbrella', 'Monday']) expect(names).not.toContain(name);
+    for (const name of ['Globex', 'グローベックス', 'goorm', 'Acme', 'Umbrella', 'Monday'])
+      expect(names).not.toContain(name);
   });
 
   it('keeps at most 120 names', () => {
-    const text = Array.from({ length: 400 }, (_, at) => `we met Zorg${String.fromCharCode(97 + (at % 26), 97 + ((at / 26) | 0))} today`).join('. ');
+    const text = Array.from(
+      { length: 400 },
+      (_, at) => `we met Zorg${String.fromCharCode(97 + (at % 26), 97 + ((at / 26) | 0))} today`,
+    ).join('. ');
     expect(unknownIn(text)).toHaveLength(120);
   });
 });
