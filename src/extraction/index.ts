@@ -116,3 +116,4 @@ export function createExtractor(
 export type { NamedBrand } from './names/brand-names.ts';
 export { nameKey } from './names/name-key.ts';
 export type { Span } from './text/blocks.ts';
+export { candidateKey } from './unknown/candidate-name.ts';

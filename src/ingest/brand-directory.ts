@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { lockNames } from '../brands/bearers.ts';
 import { type AnswerText, createExtractor, type NamedBrand, nameKey } from '../extraction/index.ts';
 import { compileNames } from '../extraction/names/find-names.ts';
-import { tidied } from '../extraction/text/tidied.ts';
+import { documentOf } from '../extraction/text/document.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
 import { normalizeDomain } from '../words/domains.ts';
@@ -264,8 +264,6 @@ export class BrandDirectory {
   /** The numbers of the brands whose names stand in a text; all that it can mention are among them. */
   namedIn({ text, textFormat }: Pick<AnswerText, 'text' | 'textFormat'>): readonly number[] {
     this.#find ??= compileNames(this.#named);
-    return this.#find(tidied(text, textFormat).text, textFormat).map(({ brand }) =>
-      Number(this.#named[brand]?.id),
-    );
+    return this.#find(documentOf(text, textFormat)).map(({ brand }) => Number(this.#named[brand]?.id));
   }
 }

@@ -1,4 +1,4 @@
-import { createNaming } from '../extraction/names/typed-names.ts';
+import { createNaming } from '../extraction/names/find-names.ts';
 import { lazily } from '../words/lazily.ts';
 import { INTENT_WORDS, SHARED_WORDS, UNSPACED } from './intent-words.ts';
 import { languageOfPrompt } from './language.ts';

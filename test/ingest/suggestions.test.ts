@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EVIDENCE } from '../../src/extraction/names/evidence.ts';
+import { EVIDENCE } from '../../src/extraction/unknown/evidence.ts';
 import type { ResolvedAnswer, UnknownBrand } from '../../src/ingest/answer-row.ts';
 import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';

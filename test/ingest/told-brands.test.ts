@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVIDENCE } from '../../src/extraction/names/evidence.ts';
+import { EVIDENCE } from '../../src/extraction/unknown/evidence.ts';
 import { type Candidate, readTold } from '../../src/ingest/told-brands.ts';
 
 /* What a model told, right and wrong, and what becomes of it. */

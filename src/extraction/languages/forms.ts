@@ -3,7 +3,7 @@ import { lazily } from '../../words/lazily.ts';
 import { folded } from '../text/characters.ts';
 
 /** Rows of `languages/<code>/<file>.tsv` of all languages: phrase, class, note. */
-function rowsOf(file: string): string[][] {
+export function rowsOf(file: string): string[][] {
   const here = new URL('.', import.meta.url);
   return readdirSync(here, { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return [];

@@ -1,6 +1,6 @@
 /**
  * What one answer says for and against a candidate being a brand, a bit each. They are stored (`unknown.evidence`), so a
- * bit never changes its meaning; sums over a brand's answers decide (`decideStrangers`).
+ * bit never changes its meaning; sums over a brand's answers decide (`suggestedOf`).
  */
 export const EVIDENCE = {
   /** The answer's ranking has it, and the rules are sure of where its name ends. */
