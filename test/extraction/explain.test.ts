@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Explanation, explain } from '../../src/extraction/explain/explain.ts';
 import { explanationText } from '../../src/extraction/explain/print.ts';
-import { createExtractor } from '../../src/extraction/index.ts';
+import { createExtractor, readText } from '../../src/extraction/index.ts';
+import { CONTEXT_ROW, LIST_ROW } from '../../src/extraction/lists/list-features.ts';
+import { oddsOfRow } from '../../src/extraction/model/trees.ts';
+import { WEIGHTS } from '../../src/extraction/model/weights.ts';
 
 const TEXT = `# Best helpdesks for small teams
 
@@ -51,14 +54,23 @@ describe('an explanation', () => {
   });
 
   it('tells the features that move a score most, the strongest first', () => {
-    for (const { features } of told.lists) {
+    const { ranking } = readText(answer(TEXT));
+    const names: readonly string[] = [...LIST_ROW, ...CONTEXT_ROW];
+    for (const [at, { features, start }] of told.lists.entries()) {
+      const index = ranking.lists.findIndex(({ candidate }) => candidate.start === start);
+      const row = ranking.rows[index] ?? new Float32Array();
       const effects = features.map(({ effect }) => Math.abs(effect));
-      expect(effects.length).toBeGreaterThan(0);
+      expect(effects.length, `list ${at + 1}`).toBeGreaterThan(0);
       expect(effects).toEqual(effects.toSorted((a, b) => b - a));
+      expect(features.map(({ name }) => name)).not.toContain('score');
+      for (const { name, value, effect } of features) {
+        const column = names.indexOf(name);
+        expect(value).toBeCloseTo(row[column] ?? Number.NaN, 1);
+        if (column < LIST_ROW.length) continue;
+        const without = oddsOfRow(WEIGHTS().context, row.with(column, 0));
+        expect(effect).toBeCloseTo((ranking.scores[index] ?? 0) - without, 1);
+      }
     }
-    expect(taken[0]?.features.find(({ name }) => name === 'lead choice')).toMatchObject({
-      value: expect.any(Number),
-    });
   });
 
   it('gives each brand what the extraction gives it, and the words that count', () => {

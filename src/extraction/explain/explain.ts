@@ -81,14 +81,12 @@ function explainLists({ document, ranking }: ReadText): ExplainedList[] {
   const finals = new Map(chosen.map((list) => [list.candidate, list]));
   const places = new Map(placed.map(({ head, place }) => [`${head.start} ${head.end}`, place]));
   const told = lists
-    .map((list, at) => ({ list, at, score: scores[at] ?? 0 }))
-    .sort(
-      (a, b) =>
-        Number(finals.has(b.list.candidate)) - Number(finals.has(a.list.candidate)) || b.score - a.score,
-    )
+    .map((list, at) => ({ list, at, score: scores[at] ?? 0, final: finals.get(list.candidate) }))
+    .sort((a, b) => Number(b.final !== undefined) - Number(a.final !== undefined) || b.score - a.score)
     .slice(0, MOST_LISTS)
     .sort((a, b) => a.list.candidate.start - b.list.candidate.start || a.at - b.at);
-  const takenAt = told.flatMap(({ list }, index) => (finals.has(list.candidate) ? [index] : []));
+  const takenAt = [...told.keys()].filter((at) => told[at]?.final);
+  const insteadOf = (one: Span) => takenAt.find((at) => overlaps(one, told[at]?.list.candidate ?? one));
   const entriesOf = ({ entries }: NamedList, isTaken: boolean) =>
     entries.slice(0, MOST_ENTRIES).map(
       ({ entry, head, odds }): ExplainedEntry => ({
@@ -98,12 +96,8 @@ function explainLists({ document, ranking }: ReadText): ExplainedList[] {
         place: isTaken && head ? (places.get(`${head.start} ${head.end}`) ?? null) : null,
       }),
     );
-  return told.map(({ list, at, score }): ExplainedList => {
+  return told.map(({ list, at, score, final }): ExplainedList => {
     const { candidate } = list;
-    const final = finals.get(candidate);
-    const better = final
-      ? undefined
-      : takenAt.find((index) => overlaps(candidate, told[index]?.list.candidate ?? candidate));
     const verdict = final ? 'taken' : score > LEAST_LIST ? 'overlapped' : 'low';
     const heading = document.blocks[candidate.section];
     return {
@@ -112,7 +106,7 @@ function explainLists({ document, ranking }: ReadText): ExplainedList[] {
       heading: heading ? shown(heading.start, heading.end) : null,
       score: rounded(score),
       verdict,
-      taken_instead: verdict === 'overlapped' ? (better ?? null) : null,
+      taken_instead: verdict === 'overlapped' ? (insteadOf(candidate) ?? null) : null,
       entries: entriesOf(final ?? list, final !== undefined),
       features: listFeatures(ranking, at),
     };

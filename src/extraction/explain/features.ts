@@ -15,7 +15,7 @@ const NAMES: readonly string[] = [...LIST_ROW, ...CONTEXT_ROW];
 const OWN_SCORE = LIST_ROW.length + CONTEXT_ROW.indexOf('score');
 /** Values of features that have nothing to tell: no such word, no list before, inside or around. */
 const NOTHING: ReadonlySet<number> = new Set([0, -6, -9]);
-const [LEAST_EFFECT, MOST_FEATURES] = [0.05, 12] as const;
+const [LEAST_EFFECT, MOST_FEATURES] = [0.05, 8] as const;
 
 /** A figure with 2 decimals. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100 + 0;
@@ -31,11 +31,16 @@ export function listFeatures(
   const { lists, context } = WEIGHTS();
   const row = rows[at];
   if (!row) return [];
+  /** Columns that hold the score of the list by itself: some stand for other lists where there are none. */
+  const own = NAMES.flatMap((_, at) => (at >= LIST_ROW.length && row[at] === row[OWN_SCORE] ? [at] : []));
   return NAMES.flatMap((name, column): FeatureEffect[] => {
     const value = row[column] ?? 0;
-    if (NOTHING.has(value) || column === OWN_SCORE) return [];
+    if (NOTHING.has(value) || own.includes(column)) return [];
     const without = row.with(column, 0);
-    if (column < LIST_ROW.length) without[OWN_SCORE] = oddsOfRow(lists, without);
+    if (column < LIST_ROW.length) {
+      const score = oddsOfRow(lists, without);
+      for (const at of own) without[at] = score;
+    }
     const effect = (scores[at] ?? 0) - oddsOfRow(context, without);
     return Math.abs(effect) < LEAST_EFFECT ? [] : [{ name, value: rounded(value), effect: rounded(effect) }];
   })
