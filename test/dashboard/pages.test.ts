@@ -955,14 +955,17 @@ describe.skipIf(found === null)('the dashboard', () => {
       .waitFor();
     const { violations } = await axeOf(page).analyze();
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-    await stores.clickhouse.command({
-      query: 'ALTER TABLE answers UPDATE sentiment_by = {by:String} WHERE answer_id = {id:UUID}',
-      query_params: { by: 'model openai/reader-1', id },
-      clickhouse_settings: { mutations_sync: '2' },
-    });
+    const readBy = (by: string) =>
+      stores.clickhouse.command({
+        query: 'ALTER TABLE answers UPDATE sentiment_by = {by:String} WHERE answer_id = {id:UUID}',
+        query_params: { by, id },
+        clickhouse_settings: { mutations_sync: '2' },
+      });
+    await readBy('model openai/reader-1');
     await page.reload();
     await page.getByRole('button', { name: 'Why?' }).click();
     await dialog.getByText(/^openai\/reader-1 read this answer, and gives no reasons\./).waitFor();
+    await readBy('lexicon');
     await page.close();
     const member = await browser.newContext();
     const { token } = await join(api, organizationId, 'member');
