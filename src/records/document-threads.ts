@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import Tinypool from 'tinypool';
 import { type MentionedBrand, plainDocument, type TextOfAnswer } from '../documents/document.ts';
+import type { AnswerText, NamedBrand } from '../extraction/index.ts';
 import { Turns } from '../stores/turns.ts';
 import { lazily } from '../words/lazily.ts';
-import type { DocumentTask } from './document-thread.ts';
+import type { ThreadTask, ThreadWork } from './document-thread.ts';
 
 /*
- * Laying an answer out takes 20 ms of the processor, one that is written to take long 10 s: whoever serves requests has
- * threads do it, and tells an answer that takes too long as it is written.
+ * Laying an answer out or explaining it takes 20 ms of the processor, one that is written to take long 10 s: whoever serves
+ * requests has threads do it, which are given up when it takes too long.
  */
 
 /** At once, of different brands; each takes 100 MB. */
@@ -41,8 +42,8 @@ const inTurn = <T>(brandId: string, work: () => Promise<T>): Promise<T> =>
     return ofThread.take(String(last), work);
   });
 
-/** How an answer is laid out that must not take longer than `patience` milliseconds. */
-async function withinTime(task: Omit<DocumentTask, 'begun'>, patience: number): Promise<string> {
+/** Runs what must not take longer than `patience` milliseconds. @returns null where it does. */
+async function withinTime(work: ThreadWork, patience: number): Promise<string | null> {
   const { port1, port2: begun } = new MessageChannel();
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -50,38 +51,63 @@ async function withinTime(task: Omit<DocumentTask, 'begun'>, patience: number): 
     timer = setTimeout(() => late.abort(), patience);
   });
   try {
-    return await pool().run({ ...task, begun } satisfies DocumentTask, {
+    return await pool().run({ ...work, begun } satisfies ThreadTask, {
       signal: late.signal,
       transferList: [begun],
     });
   } catch (error) {
     if (!late.signal.aborted) throw error;
-    return JSON.stringify(plainDocument(task.answer));
+    return null;
   } finally {
     clearTimeout(timer);
     port1.close();
   }
 }
 
+interface Waiting {
+  /** Aborts when nobody waits for it any more: then it is not begun. */
+  readonly signal?: AbortSignal;
+  readonly patience?: number;
+}
+
+const runFor = (
+  brandId: string,
+  work: ThreadWork,
+  { signal, patience = PATIENCE }: Waiting,
+): Promise<string | null> =>
+  inTurn(brandId, () => {
+    signal?.throwIfAborted();
+    return withinTime(work, patience);
+  });
+
 /**
  * The document of an answer of a brand, as JSON (`documents/part.ts`). One that takes too long is told as it is written,
  * without marks.
- * @param signal aborts when nobody waits for it any more: then it is not begun.
  * @throws what `signal` was aborted with.
  */
-export const layOut = (
+export const layOut = async (
   brandId: string,
   answer: TextOfAnswer,
   brands: readonly MentionedBrand[],
-  { signal, patience = PATIENCE }: { readonly signal?: AbortSignal; readonly patience?: number } = {},
+  waiting: Waiting = {},
 ): Promise<string> =>
-  inTurn(brandId, () => {
-    signal?.throwIfAborted();
-    return withinTime({ answer, brands }, patience);
-  });
+  (await runFor(brandId, { kind: 'document', answer, brands }, waiting)) ??
+  JSON.stringify(plainDocument(answer));
+
+/**
+ * Explains how an answer of a brand is read, as JSON (`extraction/explain/explain.ts`); `null` where that takes too long.
+ * @throws what `signal` was aborted with.
+ */
+export const explainInThread = async (
+  brandId: string,
+  answer: AnswerText,
+  brands: readonly NamedBrand[],
+  waiting: Waiting = {},
+): Promise<string> => (await runFor(brandId, { kind: 'explanation', answer, brands }, waiting)) ?? 'null';
 
 /** Has the rules loaded, and what they compile when they are first asked. */
-const FIRST: Omit<DocumentTask, 'begun'> = {
+const FIRST: ThreadWork = {
+  kind: 'document',
   answer: { text: '# Brands\n\n1. **Brand** is the best of them.', textFormat: 'markdown' },
   brands: [{ id: 'brand', name: 'Brand', aliases: [], domains: [], rank: 1 }],
 };

@@ -52,6 +52,9 @@ export function countryName(code: string): string {
   }
 }
 
+/** The model that read a stored answer, `PROVIDER/MODEL`; null where none did. */
+export const readerModel = (readBy: string): string | null => /^model (.+\/.+)$/.exec(readBy)?.[1] ?? null;
+
 /** Who read a stored answer, by what is kept of it: `lexicon`, `given`, `model PROVIDER/MODEL`, or an old `model MODEL`. */
 export function readerName(readBy: string): string {
   const [, model = ''] = /^model (.+)$/.exec(readBy) ?? [];
