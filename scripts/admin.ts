@@ -40,7 +40,7 @@ await runCommand(async (withStores) => {
   if (words.length === 0) {
     throw new CommandError(
       'unknown_command',
-      `name a command; "npm run -s admin -- help" tells how each is called: ${Object.keys(COMMANDS).join(', ')}`,
+      `name a command; "npm run -s admin -- help" shows the usage of each: ${Object.keys(COMMANDS).join(', ')}`,
     );
   }
   const chosen = COMMANDS[`${noun} ${verb}`];

@@ -28,7 +28,7 @@ await runCommand(async () => {
     {
       help: {
         name: 'ask',
-        about: 'Asks one engine one question, which costs what it costs, and prints what was understood.',
+        about: 'Asks one engine one question, at its usual price, and prints the answer with its mentions.',
       },
       words: '"QUESTION"',
     },

@@ -1,27 +1,31 @@
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
-import { auditBrand, COMPARISONS_PER_BRAND, repairBrand } from '../src/ingest/audit.ts';
-import { bookWhatIsStored } from '../src/ingest/ledger.ts';
-import { removeOldRows } from '../src/ingest/rewrite.ts';
+import { bookWhatIsStored } from '../src/ingest/ledger/ledger.ts';
+import { COMPARISONS_PER_BRAND, reconcileBrand } from '../src/ingest/ledger/reconcile.ts';
+import { repairBrand } from '../src/ingest/reprocess/repair-brand.ts';
+import { removeOldRows } from '../src/ingest/reprocess/rewrite.ts';
 import { allBrands } from '../src/stores/all-brands.ts';
-import type { BrandKey } from '../src/stores/brand-scope.ts';
+import type { BrandScope } from '../src/stores/brand-scope.ts';
 import { isDeleted } from '../src/stores/current-brand.ts';
-import type { Stores } from '../src/stores/index.ts';
+import type { Stores } from '../src/stores/stores.ts';
 
-/** What is imported again after it was forgotten is booked a second time. */
+/** An answer that is imported again after the outbox forgot it is booked a second time. */
 const NOT_KEPT =
-  'What is missing still is not kept any more (OUTBOX_KEEP): import it again where you have it, then run npm run -s audit -- --rebook';
+  'Answers that are still missing are no longer kept (OUTBOX_KEEP): import them again if you have them, then run npm run -s audit -- --rebook';
 
 interface Mending {
   readonly repair: boolean;
   readonly rebook: boolean;
 }
 
-/** Audits a brand, tells what differs, and mends that where it is asked to. @returns how many differ, and how many of them do not any more */
-async function audit(stores: Stores, brand: BrandKey, { repair, rebook }: Mending) {
+/**
+ * Audits a brand, prints its differences, and repairs them on request.
+ * @returns the number of differences, and of those that were repaired
+ */
+async function audit(stores: Stores, brand: BrandScope, { repair, rebook }: Mending) {
   await removeOldRows(stores, brand);
-  const found = await auditBrand(stores, brand);
+  const found = await reconcileBrand(stores, brand);
   for (const difference of found) tell(JSON.stringify(difference));
   let repaired = 0;
   if (found.length > 0 && repair) {
@@ -32,7 +36,7 @@ async function audit(stores: Stores, brand: BrandKey, { repair, rebook }: Mendin
   }
   if (found.length > 0 && rebook) {
     await bookWhatIsStored(stores, brand);
-    repaired = found.length - (await auditBrand(stores, brand)).length;
+    repaired = found.length - (await reconcileBrand(stores, brand)).length;
   }
   return { differences: found.length, repaired };
 }
@@ -45,7 +49,7 @@ await runCommand(async (withStores) => {
       help: {
         name: 'audit',
         about:
-          'Compares ClickHouse with the ledger of what was accepted, and within itself; --repair mends it, --rebook takes what there is as right from now on.',
+          'Reconciles ClickHouse with the ledger of accepted answers, and its tables with each other; --repair repairs differences, --rebook accepts the stored answers as correct.',
       },
     },
   );

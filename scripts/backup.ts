@@ -9,7 +9,7 @@ await runCommand(async (withStores) => {
     process.argv.slice(2),
     { help: { name: 'backup', about: 'Saves both stores as of one moment, while the service runs.' } },
   );
-  const signal = stopSignal('stopped; what is written is no backup');
+  const signal = stopSignal('stopped; the written files are no backup');
   return withStores(async (stores) => {
     const progress = laterProgress('Backing up', 'brands');
     const backup = await backUp(stores, options.out, {
@@ -23,7 +23,9 @@ await runCommand(async (withStores) => {
       tell('The backup has no brands: are DATA_DIR, or DATABASE_URL, those of the service?');
     }
     if (backup.differences === 0) return 0;
-    tell('The backup has what is stored, which is not what was accepted: npm run -s audit -- tells more');
+    tell(
+      'The backup holds the stored answers, which differ from the ledger: npm run -s audit shows the differences',
+    );
     return 1;
   });
 });

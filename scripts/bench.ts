@@ -3,21 +3,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
-import { upgrade } from '../src/ingest/upgrade.ts';
+import { joinStores } from '../src/embedded-stores/host/join.ts';
+import { upgrade } from '../src/ingest/reprocess/upgrade.ts';
 import { loadConfig } from '../src/runtime/config.ts';
-import { joinStores } from '../src/stores/embedded/join.ts';
-import { openStores } from '../src/stores/index.ts';
+import { openStores } from '../src/runtime/open-stores.ts';
 import { machine } from '../test/bench/machine.ts';
 import { measure } from '../test/bench/measure.ts';
 import { SCALES } from '../test/bench/scale.ts';
 import { asTables } from '../test/bench/table.ts';
 import { targetsOf } from '../test/bench/targets.ts';
 
-/*
- * npm run -s bench -- [--scale small|enterprise] [--json]: makes data in stores of its own, measures the service
- * beside ClickHouse alone, raw rows, Postgres and DuckDB, and prints ratios against their targets. Only ratios of
- * one run mean anything on a machine that does other things as well.
- */
+/* npm run -s bench -- [--scale small|enterprise] [--json]: generates data in stores of its own, measures
+   the service beside ClickHouse alone, raw rows, Postgres and DuckDB, and prints ratios against their
+   targets. Only ratios of one run mean anything on a shared machine. */
 
 /** Shows each part of the work as a progress of its own. */
 function showParts() {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /*
- * npm ci ends with this: it makes dashboard/dist, which the service serves (src/pages). Where development dependencies
+ * npm ci ends with this: it makes dashboard/dist, which the service serves (src/static-pages). Where development dependencies
  * were left out (`--omit=dev`) there is nothing to make it with, and what was made elsewhere is copied in (Dockerfile).
  * Plain JavaScript, as any Node.js from 20 on may run it.
  */

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { brandsWithRuns } from '../src/collector/brands.ts';
 import { collect } from '../src/collector/collect.ts';
-import type { Planning } from '../src/collector/daily.ts';
 import { planningOptions, workersOptions } from '../src/collector/index.ts';
+import type { Planning } from '../src/collector/plan-day.ts';
 import { previewRun, type RunPreview } from '../src/collector/preview.ts';
 import { type RunKey, unfinishedRuns } from '../src/collector/questions.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { type Progress, startProgress } from '../src/commands/progress.ts';
-import { loadBrand } from '../src/ingest/ingest-brand.ts';
-import { drainOutbox, runFlusher } from '../src/ingest/outbox.ts';
+import { loadBrand } from '../src/ingest/brands/ingest-brand.ts';
+import { drainOutbox, runFlusher } from '../src/ingest/outbox/outbox.ts';
 import { PRICES_OF, totalDollars } from '../src/plans/prices.ts';
 import { introduceReader } from '../src/plans/readers.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { stopRequest } from '../src/runtime/stopping.ts';
-import type { Stores } from '../src/stores/index.ts';
+import { today } from '../src/shared/dates.ts';
+import { missing } from '../src/shared/refusal.ts';
 import { maybeRow } from '../src/stores/rows.ts';
-import { today } from '../src/words/dates.ts';
-import { missing } from '../src/words/refusal.ts';
+import type { Stores } from '../src/stores/stores.ts';
 
 const BrandWithPlan = z.object({ id: z.string(), plan: z.string(), allowed: z.boolean() });
 
@@ -41,9 +41,9 @@ async function brandIds({ postgres }: Stores, brandId: string | undefined): Prom
 }
 
 /**
- * The runs to collect: of today, or of another date those that are under way. Answers of today must not be told as
- * those of another date.
- * @throws CommandError naming the dates that are allowed.
+ * Runs to collect: today's, or those of another date that are under way. Answers of today must not carry
+ * another date.
+ * @throws CommandError naming the allowed dates.
  */
 async function runsOf({ postgres }: Stores, ids: readonly string[], date: string): Promise<RunKey[]> {
   if (date === today()) return ids.map((brandId) => ({ brandId, date }));
@@ -57,7 +57,10 @@ async function runsOf({ postgres }: Stores, ids: readonly string[], date: string
   );
 }
 
-/** Sends what was collected. @throws CommandError where ClickHouse is away: the answers are safe, but not seen yet. */
+/**
+ * Sends the collected answers.
+ * @throws CommandError where ClickHouse is away: the answers are safe, but not visible yet.
+ */
 async function send({ postgres, clickhouse }: Stores, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const brand = await loadBrand(postgres, id);
@@ -68,7 +71,7 @@ async function send({ postgres, clickhouse }: Stores, ids: readonly string[]): P
   }
 }
 
-/** What runs would ask and cost, by brand and engine. */
+/** Questions and cost of runs, by brand and engine. */
 async function previewOf(planning: Planning, runs: readonly RunKey[]) {
   const brands: RunPreview[] = [];
   for (const run of runs) {
@@ -95,7 +98,7 @@ await runCommand(async (withStores) => {
       help: {
         name: 'collect',
         about:
-          'Makes the daily run of one brand or all; --plan tells what it would ask and cost, and asks nothing.',
+          'Performs the daily run of one brand or all; --plan shows its questions and cost, and asks nothing.',
       },
     },
   );
@@ -136,10 +139,7 @@ await runCommand(async (withStores) => {
     print(counts);
     await send(stores, ids);
     if (interrupted.signal.aborted) {
-      throw new CommandError(
-        'interrupted',
-        'stopped early; the rest is asked by the service or by the next collect',
-      );
+      throw new CommandError('interrupted', 'stopped early; the service or the next collect asks the rest');
     }
     return 0;
   });

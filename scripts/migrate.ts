@@ -2,20 +2,20 @@ import { makeUsers, usersOf } from '../src/catalogue/rights.ts';
 import { installQueue } from '../src/collector/workers.ts';
 import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { requireNoOlderService } from '../src/commands/older-service.ts';
-import { upgrade, whyNotUpgraded } from '../src/ingest/upgrade.ts';
+import { upgrade, whyNotUpgraded } from '../src/ingest/reprocess/upgrade.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
+import { openStores } from '../src/runtime/open-stores.ts';
 import { databaseOf } from '../src/stores/clickhouse.ts';
-import { openStores } from '../src/stores/index.ts';
-import { createDictionaries } from '../src/stores/migrate.ts';
-import { addressFor, makeRoles, rolesOf } from '../src/stores/roles.ts';
+import { createDictionaries } from '../src/stores/migrations/migrate.ts';
+import { addressFor, makeRoles, rolesOf } from '../src/stores/migrations/roles.ts';
 
 await runCommand(async () => {
   readOptions({}, process.argv.slice(2), {
     help: {
       name: 'migrate',
       about:
-        'Brings both stores to the newest schema, makes the users and roles whose passwords are given, and prints what it applied.',
+        'Migrates both stores, creates the users and roles whose passwords are set, and prints the applied files.',
     },
   });
   const config = loadConfig(process.env);
@@ -29,7 +29,7 @@ await runCommand(async () => {
     }
     const roles = rolesOf(config);
     if (roles.length > 0) {
-      // Its tables are the worker's to use, not to make.
+      // The worker may use its tables and not create them.
       await installQueue(stores.databaseUrl, createLogger(config, logTo(2)));
       await makeRoles(stores.postgres, roles);
     }

@@ -1,13 +1,13 @@
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { buildApp } from '../src/app.ts';
-import { createTurns } from '../src/http/turns.ts';
-import { createUnread } from '../src/http/unread.ts';
+import { createFairQueue } from '../src/reports/fair-queue.ts';
+import { createResponseBuffers } from '../src/reports/response-buffers.ts';
 import { outliveReaders } from '../src/runtime/outputs.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
 
-/* npm run -s openapi: prints the OpenAPI document. Nothing is asked of the stores, so none need to run. */
+/* npm run -s openapi: prints the OpenAPI document. It does not connect to the stores, so none need to run. */
 outliveReaders();
 const app = await buildApp({
   postgres: openPostgres('postgres://nobody@127.0.0.1:1/none'),
@@ -16,8 +16,8 @@ const app = await buildApp({
   rateLimitPerMinute: 1,
   dailyRun: { cron: '0 4 * * *', withoutKey: [] },
   metrics: new Registry(),
-  unread: createUnread(),
-  waitForTurn: createTurns(),
+  unread: createResponseBuffers(),
+  waitForTurn: createFairQueue(),
 });
 await app.ready();
 process.stdout.write(`${JSON.stringify(app.swagger(), null, 2)}\n`);

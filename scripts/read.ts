@@ -2,8 +2,8 @@ import { CommandError, readOptions, runCommand } from '../src/commands/command.t
 import { textOfFile } from '../src/commands/text-file.ts';
 import { explain } from '../src/extraction/explain/explain.ts';
 import { explanationText } from '../src/extraction/explain/print.ts';
-import { MAX_TEXT } from '../src/words/text-format.ts';
-import { visible } from '../src/words/visible.ts';
+import { MAX_TEXT } from '../src/shared/text-format.ts';
+import { visible } from '../src/shared/visible.ts';
 
 await runCommand(async () => {
   const { options, positionals } = readOptions(

@@ -3,18 +3,21 @@ import { readDays } from '../src/commands/days.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
 import { tellUnread } from '../src/commands/tell-unread.ts';
-import type { IngestBrand } from '../src/ingest/ingest-brand.ts';
-import { ALL_DAYS, countAnswers, reextractBrand } from '../src/ingest/reextract.ts';
-import { removeOldRows } from '../src/ingest/rewrite.ts';
-import { suggestCompetitors } from '../src/ingest/suggestions.ts';
+import type { IngestBrand } from '../src/ingest/brands/ingest-brand.ts';
+import { ALL_DAYS, countAnswers, reextractBrand } from '../src/ingest/reprocess/reextract.ts';
+import { removeOldRows } from '../src/ingest/reprocess/rewrite.ts';
+import { suggestCompetitors } from '../src/ingest/reprocess/suggestions.ts';
 import { dollars, type TokenPrice } from '../src/plans/prices.ts';
 import { costOfReading } from '../src/plans/readers.ts';
 import { READERS, requireReader } from '../src/plans/switch-reader.ts';
 import { createReader, type ModelReader } from '../src/providers/reader/index.ts';
 import { type Config, loadConfig } from '../src/runtime/config.ts';
-import type { Stores } from '../src/stores/index.ts';
+import type { Stores } from '../src/stores/stores.ts';
 
-/** The model that is asked for, or that the brand has switched on; null where the rules read. @throws CommandError */
+/**
+ * Requested model, or the one that the brand has switched on; null where the rules read.
+ * @throws CommandError
+ */
 function readerOf(config: Config, brand: IngestBrand, wanted: string | undefined): ModelReader | null {
   const isWanted = wanted === undefined ? brand.readByModel : requireReader(wanted) === 'model';
   if (!isWanted) return null;
@@ -25,7 +28,7 @@ function readerOf(config: Config, brand: IngestBrand, wanted: string | undefined
   return reader;
 }
 
-/** What would be read, by whom, and what that is likely to cost in US dollars; null where it is not known. */
+/** Answers to read, their reader, and the likely cost in US dollars; null where unknown. */
 async function planOf(
   { postgres, clickhouse }: Stores,
   brand: IngestBrand,
@@ -53,7 +56,7 @@ await runCommand(async (withStores) => {
       help: {
         name: 'reextract',
         about:
-          "Reads stored texts with today's names and rules, or by the model, those of all days or of some; --plan tells how many and at what cost, and reads none.",
+          "Reads stored answers again with today's names and rules, or by the model, of all days or some; --plan shows their number and cost, and reads none.",
       },
     },
   );
@@ -68,7 +71,7 @@ await runCommand(async (withStores) => {
         print(plan);
         return 0;
       }
-      const cost = plan.cost === null ? 'a cost that is not known here' : `about $${plan.cost}`;
+      const cost = plan.cost === null ? 'an unknown cost' : `about $${plan.cost}`;
       tell(`Answers that the ${reader?.name} is asked to read, once each: ${plan.answers}, at ${cost}`);
     }
     await removeOldRows(stores, brand);

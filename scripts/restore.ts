@@ -6,11 +6,11 @@ await runCommand(async (withStores) => {
   const { options } = readOptions(
     { from: { type: 'text', required: true, value: 'DIR' } },
     process.argv.slice(2),
-    { help: { name: 'restore', about: 'Puts a backup into an empty installation, and audits it.' } },
+    { help: { name: 'restore', about: 'Restores a backup into an empty installation, and audits it.' } },
   );
   const { sha256 } = await requireOfThisVersion(options.from);
   if (sha256 === undefined) {
-    tell('The manifest is of an older version, without a checksum: damage to it is not noticed');
+    tell('The manifest is of an older version, without a checksum: damage to it goes unnoticed');
   }
   return withStores(async (stores) => {
     const progress = laterProgress('Restoring', 'files');

@@ -3,14 +3,13 @@ import path from 'node:path';
 import { rollupMigration } from '../src/catalogue/rollup-migration.ts';
 import { CommandError, print, readOptions, runCommand } from '../src/commands/command.ts';
 import { withOwnStores } from '../src/commands/own-stores.ts';
-import { isRollupChange } from '../src/ingest/rollup-changes.ts';
-import { migrate } from '../src/stores/migrate.ts';
-import { filesOf } from '../src/stores/migration-files.ts';
+import { isRollupChange } from '../src/ingest/reprocess/rollup-changes.ts';
+import { migrate } from '../src/stores/migrations/migrate.ts';
+import { filesOf } from '../src/stores/migrations/migration-files.ts';
 
-/*
- * npm run -s rollups -- NAME: writes clickhouse/NNNN_measures_NAME.sql, the migration that a change of
- * src/catalogue/measures.ts needs. It is compared with stores of its own, made anew from the migrations there are.
- */
+/* npm run -s rollups -- NAME: writes clickhouse/NNNN_measures_NAME.sql, the migration that a change of
+   src/catalogue/measures.ts needs. It compares with stores of its own, created from the existing
+   migrations. */
 await runCommand(async () => {
   const { positionals } = readOptions({}, process.argv.slice(2), {
     help: {

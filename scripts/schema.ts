@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { print, readOptions, runCommand } from '../src/commands/command.ts';
 import { withOwnStores } from '../src/commands/own-stores.ts';
-import { migrate } from '../src/stores/migrate.ts';
-import { clickhouseSchema, postgresSchema, SCHEMA_FILE } from '../src/stores/schema.ts';
+import { migrate } from '../src/stores/migrations/migrate.ts';
+import { clickhouseSchema, postgresSchema, SCHEMA_FILE } from '../src/stores/migrations/schema.ts';
 
 await runCommand(async () => {
   readOptions({}, process.argv.slice(2), {

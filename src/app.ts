@@ -2,37 +2,36 @@ import { createServer, type ServerOptions } from 'node:http';
 import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import Fastify, { LogController } from 'fastify';
-import { serveDashboard } from './dashboard/index.ts';
-import { createAuthentication } from './http/authentication.ts';
-import { installBodyParser } from './http/body.ts';
-import { COMPRESSION, keepToNamedEncodings } from './http/compression.ts';
-import { limitConnections } from './http/connections.ts';
-import { acceptAllMethods, installErrorHandlers, methodNotAllowed } from './http/errors.ts';
-import { tagResponses } from './http/etags.ts';
-import { createExchanges } from './http/exchanges.ts';
-import { decodableUrl, SECURITY_HEADERS } from './http/headers.ts';
-import { createMalformed, requireHosts } from './http/malformed.ts';
-import { observeRequests } from './http/observation.ts';
-import { openApiOptions } from './http/openapi.ts';
-import { requestId } from './http/request-id.ts';
-import { unknownPaths } from './http/unknown-paths.ts';
-import { parseQueryString } from './http/validation.ts';
-import { servePages } from './pages/index.ts';
+import { limitConnections } from './http/limits/connections.ts';
+import { createPipeliningLimit } from './http/limits/pipelining-limit.ts';
+import { openApiOptions } from './http/openapi/openapi.ts';
+import { createAuthentication } from './http/requests/authentication.ts';
+import { installBodyParser } from './http/requests/body.ts';
+import { createMalformed, requireHosts } from './http/requests/malformed.ts';
+import { requestId } from './http/requests/request-id.ts';
+import { unknownPaths } from './http/requests/unknown-paths.ts';
+import { parseQueryString } from './http/requests/validation.ts';
+import { COMPRESSION, keepToNamedEncodings } from './http/responses/compression.ts';
+import { acceptAllMethods, installErrorHandlers, methodNotAllowed } from './http/responses/errors.ts';
+import { tagResponses } from './http/responses/etags.ts';
+import { decodableUrl, SECURITY_HEADERS } from './http/responses/headers.ts';
+import { observeRequests } from './http/responses/request-metrics.ts';
 import { serveApi } from './routes/api.ts';
 import { type App, type AppDependencies, shared } from './routes/dependencies.ts';
+import { serveDashboard } from './session-api/index.ts';
+import { servePages } from './static-pages/index.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Room for a filter of about 1,700 prompt ids in the URL. */
 const MAX_HEADER_BYTES = 64 * 1024;
 /**
- * Milliseconds in which the headers of a request must have arrived, and all of it. Node looks whether they are over
- * every so often. A body that is waited for has a time of its own (overload.ts); this is for what nobody waits for,
- * as behind a refusal.
+ * Milliseconds for the headers of a request, and for all of it; Node checks them periodically. A body has a
+ * time limit of its own (overload.ts); this one is for requests that nothing waits for, as behind a refusal.
  */
 const HEADERS_TIMEOUT = 10_000;
 const REQUEST_TIMEOUT = 20_000;
 const CHECKING_INTERVAL = 1_000;
-/** Milliseconds that a connection is kept between requests: longer than proxies keep theirs, which is a minute. */
+/** Milliseconds that an idle connection stays open: longer than proxies keep theirs, which is a minute. */
 const KEEP_ALIVE_TIMEOUT = 72_000;
 
 const HTTP_OPTIONS: ServerOptions = {
@@ -47,7 +46,7 @@ const HTTP_OPTIONS: ServerOptions = {
 /** Builds what is served, without listening: /v1, /openapi.json, and /app. Opens and closes nothing. */
 export async function buildApp(given: AppDependencies): Promise<App> {
   const dependencies = shared(given);
-  const exchanges = createExchanges();
+  const exchanges = createPipeliningLimit();
   const malformed = createMalformed(exchanges.exchangesOf);
   const app: App = Fastify({
     loggerInstance: dependencies.logger,
@@ -56,7 +55,8 @@ export async function buildApp(given: AppDependencies): Promise<App> {
     serverFactory: (handle) => createServer(HTTP_OPTIONS, exchanges.bound(handle)),
     trustProxy: dependencies.trustedProxies ? [...dependencies.trustedProxies] : false,
     clientErrorHandler: malformed.onError,
-    // What still comes by a connection under way while the service closes is answered, rather than refused in Fastify's words.
+    // Answers requests that still arrive on open connections while the service closes; Fastify would refuse
+    // them with a text of its own.
     return503OnClosing: false,
     rewriteUrl: decodableUrl,
     genReqId: requestId,
@@ -67,7 +67,8 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   malformed.watch(app.server);
   limitConnections(app, dependencies.connections);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
-  // Hooks that wait for nothing call back: Fastify goes on a turn later after a promise, which every request pays.
+  // Hooks without waiting use callbacks: after a promise Fastify continues a turn later, which every request
+  // would pay.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ 'x-request-id': request.id, ...SECURITY_HEADERS });
     done();

@@ -3,29 +3,30 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Registry } from 'prom-client';
 import { buildApp } from './app.ts';
-import { createTurns } from './http/turns.ts';
-import { createUnread } from './http/unread.ts';
-import { whyNotUpgraded } from './ingest/upgrade.ts';
-import { createOperatorServer } from './operator/server.ts';
+import { mayRun } from './embedded-stores/data-dir.ts';
+import { createOperatorServer } from './health/server.ts';
+import { whyNotUpgraded } from './ingest/reprocess/upgrade.ts';
 import { enginesWithoutKey } from './providers/index.ts';
+import { createFairQueue } from './reports/fair-queue.ts';
+import { createResponseBuffers } from './reports/response-buffers.ts';
 import { type Config, loadConfig, localUrlOf } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { openMail } from './runtime/mail.ts';
+import { openStores } from './runtime/open-stores.ts';
 import { outliveReaders } from './runtime/outputs.ts';
 import { listen, requireFreePorts } from './runtime/ports.ts';
 import { forgetServiceAddress, noteServiceAddress, noteServiceStarting } from './runtime/service-address.ts';
 import { stopRequest } from './runtime/stopping.ts';
-import { mayRun } from './stores/embedded/data-dir.ts';
-import { openStores, type Stores } from './stores/index.ts';
-import { observed } from './stores/observed.ts';
+import { visible } from './shared/visible.ts';
 import { onSlowStatement } from './stores/postgres.ts';
-import { visible } from './words/visible.ts';
+import { withQueryMetrics } from './stores/query-metrics.ts';
+import type { Stores } from './stores/stores.ts';
 
 /** Milliseconds that requests under way have to end after SIGTERM. */
 const DRAIN_DEADLINE = 20_000;
 
 export interface RunningServer {
-  /** Where it is found from this machine, e.g. http://127.0.0.1:8080. */
+  /** Its address on this machine, e.g. http://127.0.0.1:8080. */
   readonly url: string;
   /** Stops accepting, lets requests under way end within a deadline, closes. Not the stores. */
   stop(): Promise<void>;
@@ -39,7 +40,8 @@ export async function openServiceStores(
   config: Config,
   onProgress?: (message: string) => void,
 ): Promise<Stores> {
-  // Where the stores run already, whoever has the ports is likely to be the service that they refuse another one for.
+  // Stores that already run probably belong to the service that has the ports; the error of the stores is
+  // then the better one.
   if (!mayRun(config.DATA_DIR)) await requireFreePorts(config);
   const stores = await openStores(config, { role: 'service', ...(onProgress && { onProgress }) });
   try {
@@ -93,14 +95,14 @@ export async function startServer(
   );
   const app = await buildApp({
     postgres: stores.postgres,
-    clickhouse: observed(stores.clickhouse, metrics, {
+    clickhouse: withQueryMetrics(stores.clickhouse, metrics, {
       from: config.SLOW_QUERY_MS,
       onSlow: (query) => logger.warn(query, 'slow query'),
     }),
     logger,
     metrics,
-    unread: createUnread(),
-    waitForTurn: createTurns(),
+    unread: createResponseBuffers(),
+    waitForTurn: createFairQueue(),
     rateLimitPerMinute: config.RATE_LIMIT_PER_MINUTE,
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUSTED_PROXIES,
@@ -162,7 +164,7 @@ export async function runEntry(main: () => Promise<void>): Promise<void> {
 if (import.meta.main) {
   await runEntry(async () => {
     const config = loadConfig(process.env);
-    // Before anything runs: who waits for the address to end it, or ends it while the stores start, would kill it.
+    // Registered before anything runs: a signal during the start would kill the process.
     const stop = stopRequest(createLogger(config));
     const stores = await openServiceStores(config);
     try {

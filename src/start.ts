@@ -2,23 +2,23 @@ import { Registry } from 'prom-client';
 import { laterProgress } from './commands/progress.ts';
 import { ensureDemo } from './demo/ensure-demo.ts';
 import { DEMO_ANSWERS, DEMO_OWNER } from './demo/seed.ts';
-import { upgrade } from './ingest/upgrade.ts';
+import { unlessFull } from './embedded-stores/data-dir.ts';
+import { upgrade } from './ingest/reprocess/upgrade.ts';
 import { findAccount } from './people/accounts.ts';
 import { linkTo, renewSignIn } from './people/links.ts';
 import { loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { openServiceStores, runEntry, startServer } from './server.ts';
-import { unlessFull } from './stores/embedded/data-dir.ts';
-import type { Stores } from './stores/index.ts';
+import type { Stores } from './stores/stores.ts';
 import { isUnavailable } from './stores/unavailable.ts';
 import { startWorker } from './worker.ts';
 
-/** This process is to end before it has begun to serve. */
+/** Thrown where this process ends before it serves. */
 class Stopped extends Error {}
 
 async function demoKeyOf(stores: Stores, dataDir: string, signal: AbortSignal): Promise<string | null> {
-  const progress = laterProgress('Making the demo brand', 'answers');
+  const progress = laterProgress('Creating the demo brand', 'answers');
   const onProgress = (done: number) => progress.update(done, DEMO_ANSWERS);
   return ensureDemo(stores, dataDir, onProgress, signal).finally(progress.stop);
 }
@@ -31,21 +31,21 @@ Its first report:
 
 `;
 
-/** Told at every start until somebody has signed in with it. */
+/** Printed at every start until somebody has signed in with it. */
 const welcome = (link: string) => `To sign in to the demo's dashboard, once:
 
   ${link}
 
 `;
 
-/** Told at every later start: a link is good for once, and whoever signs out has no other way in. */
+/** Message of every later start: a link works once, and an account that signs out has no other way in. */
 const welcomeBack = `To sign in to the demo's dashboard again, by a link to set a password:
 
   npm run -s admin -- user reset --email ${DEMO_OWNER.email}
 
 `;
 
-/** How somebody signs in to the demo; nothing where its owner's account was deleted. */
+/** Message with a sign-in link to the demo; empty where its owner's account was deleted. */
 async function signInTo({ postgres }: Stores, url: string): Promise<string> {
   const token = await renewSignIn(postgres, DEMO_OWNER.email);
   if (token !== null) return welcome(linkTo(url, token));
@@ -54,8 +54,8 @@ async function signInTo({ postgres }: Stores, url: string): Promise<string> {
 
 /* npm start: everything in one process, with embedded stores where none are configured. */
 await runEntry(async () => {
-  // npm run dev: node --watch asks for a message about each file that is loaded, also of the processes of the stores,
-  // which take it for another one.
+  // npm run dev: node --watch expects a message about each loaded file, also from the processes of the
+  // stores, which misread it.
   delete process.env.WATCH_REPORT_DEPENDENCIES;
   const config = loadConfig(process.env);
   const logger = createLogger(config);
@@ -65,8 +65,7 @@ await runEntry(async () => {
   try {
     stopping.signal.throwIfAborted();
     const applied = await upgrade(stores, { onProgress: (message) => logger.info(message) });
-    if (applied.length > 0)
-      logger.info({ applied: applied.length }, 'Brought the stores to the newest schema');
+    if (applied.length > 0) logger.info({ applied: applied.length }, 'Migrated the stores');
     stopping.signal.throwIfAborted();
     const demoKey =
       stores.embedded && config.DEMO === 'on'
@@ -75,7 +74,7 @@ await runEntry(async () => {
     stopping.signal.throwIfAborted();
     const metrics = new Registry();
     const server = await startServer(config, stores, metrics, { isWithWorker: true });
-    // After what may fail: a question that is under way then is paid for in vain.
+    // Comes after everything that may fail: a question under way then would be paid for in vain.
     const worker = await startWorker(config, stores, logger, metrics);
     if (demoKey !== null) {
       process.stderr.write(invitation(server.url, demoKey));
@@ -84,7 +83,7 @@ await runEntry(async () => {
     await stop;
     await Promise.all([server.stop(), worker.stop()]);
   } catch (error) {
-    // Not a fault: nobody is told of an API that is about to end, and the next start goes on with what is missing.
+    // An interrupted start is no fault: the next start goes on with the missing steps.
     if (error instanceof Stopped) return;
     throw stores.embedded ? unlessFull(config.DATA_DIR, error as Error, isUnavailable(error)) : error;
   } finally {

@@ -4,30 +4,30 @@ import { startCollector } from './collector/index.ts';
 import { askLive } from './collector/live-question.ts';
 import { createCollectorMetrics } from './collector/metrics.ts';
 import { runPublisher } from './domains/publisher.ts';
-import { runErrands } from './ingest/errands.ts';
-import { mergeCompetitors } from './ingest/merge-competitors.ts';
-import { runFlusher } from './ingest/outbox.ts';
-import { runImports } from './ingest/pieces.ts';
-import { logUnread, runRereader } from './ingest/rereader.ts';
-import { runNightly } from './nightly.ts';
+import { runUserJobs } from './ingest/brands/user-jobs.ts';
+import { runImports } from './ingest/import/upload-chunks.ts';
+import { runFlusher } from './ingest/outbox/outbox.ts';
+import { mergeCompetitors } from './ingest/reprocess/merge-competitors.ts';
+import { logUnread, runRereader } from './ingest/reprocess/rereader.ts';
+import { runNightly } from './maintenance.ts';
 import { introduceReader } from './plans/readers.ts';
 import { createReader } from './providers/reader/index.ts';
 import { type Config, loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
+import { openStores } from './runtime/open-stores.ts';
 import { startSchedule } from './runtime/schedule.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { requireMigrated, runEntry, startOperator } from './server.ts';
-import { openStores, type Stores } from './stores/index.ts';
+import type { Stores } from './stores/stores.ts';
 
 export interface RunningWorker {
-  /** Ends what is under way and resolves. */
+  /** Ends work under way and resolves. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the jobs: the daily run, the nightly job, the sending of accepted answers from the outbox to ClickHouse, another
- * reading of stored answers where names have come since, imports of files that people drop on the dashboard, what else
- * they have it do from there, and the publishing of what is known of domains.
+ * Runs the jobs: the daily run, the nightly job, sending the outbox to ClickHouse, rereading stored answers
+ * for new names, imports and user jobs from the dashboard, and publishing facts of domains.
  */
 export async function startWorker(
   config: Config,
@@ -60,10 +60,10 @@ export async function startWorker(
     reader,
     signal: aborting.signal,
     onUnread: (...unread) => logUnread(logger, ...unread),
-    onError: (error) => logger.error({ err: error }, 'What was dropped on the dashboard cannot be imported'),
+    onError: (error) => logger.error({ err: error }, 'Files from the dashboard cannot be imported'),
   });
   const live = { settings: config, postgres: stores.postgres, logger, metrics };
-  const errands = runErrands(
+  const userJobs = runUserJobs(
     stores.postgres,
     {
       merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),
@@ -71,28 +71,28 @@ export async function startWorker(
     },
     {
       signal: aborting.signal,
-      onError: (error) => logger.error({ err: error }, 'What somebody waits for cannot be done'),
+      onError: (error) => logger.error({ err: error }, 'A job from the dashboard failed'),
     },
   );
   const rereader = runRereader(stores, {
     reader,
     signal: aborting.signal,
     onProgress: ({ brandId }, done, of) =>
-      logger.info({ brand: brandId, done, of }, 'Stored answers are read with names that are new'),
+      logger.info({ brand: brandId, done, of }, 'Stored answers are being read again for new names'),
     onEnd: ({ brandId }) =>
-      logger.info({ brand: brandId }, 'All stored answers are read with the names of today'),
+      logger.info({ brand: brandId }, 'All stored answers have been read with the current names'),
     onUnread: (...unread) => logUnread(logger, ...unread),
     onError: (brand, error) =>
       logger.error(
         { err: error, brand: brand?.brandId },
-        'Stored answers cannot be read with names that are new; trying again',
+        'Stored answers cannot be read again for new names; retrying',
       ),
   });
   return {
     async stop() {
-      // Cut short, it is begun again by the next process.
+      // The next process starts interrupted work again.
       aborting.abort(new Error('stopping'));
-      await Promise.all([collector.stop(), nightly.stop(), rereader, imports, errands]);
+      await Promise.all([collector.stop(), nightly.stop(), rereader, imports, userJobs]);
       stopping.abort();
       await Promise.all([flusher, publisher]);
     },

@@ -7,8 +7,8 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
 import { type Config, loadConfig, SETTING_NAMES } from '../src/runtime/config.ts';
 import { openClickHouse } from '../src/stores/clickhouse.ts';
+import { rolesOf } from '../src/stores/migrations/roles.ts';
 import { openPostgres } from '../src/stores/postgres.ts';
-import { rolesOf } from '../src/stores/roles.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 

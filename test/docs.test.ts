@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { MAX_MENTIONS, MAX_NAME, MAX_PROMPT_CHARACTERS } from '../src/ingest/line-form.ts';
-import { MAX_LINE } from '../src/ingest/source-lines.ts';
+import { MAX_MENTIONS, MAX_NAME, MAX_PROMPT_CHARACTERS } from '../src/ingest/import/line-form.ts';
+import { MAX_LINE } from '../src/ingest/import/source-lines.ts';
 import { loadConfig, SETTING_NAMES } from '../src/runtime/config.ts';
-import { MAX_QUERIES, MAX_QUERY } from '../src/words/search-queries.ts';
-import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../src/words/source-bounds.ts';
-import { MAX_TEXT } from '../src/words/text-format.ts';
+import { MAX_QUERIES, MAX_QUERY } from '../src/shared/search-queries.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../src/shared/source-bounds.ts';
+import { MAX_TEXT } from '../src/shared/text-format.ts';
 import { documentsIn, ROOT, textOf } from './helpers/documents.ts';
 
 /* What the documents say of files, scripts and settings; what they show of commands is held by readme.test.ts. */
 
-const DOCUMENTS = ['.', 'docs', 'docs/decisions'].flatMap(documentsIn);
+const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'test'].flatMap(documentsIn);
 
 /** The anchor of a heading, as it is made on a page of the repository. */
 const anchorOf = (heading: string) =>

@@ -43,7 +43,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = Object.fromEntri
     `reports/${name}`,
     [...GENERAL, 'dimensions', 'order_by', 'format', ...filters, ...Object.keys(additions)],
   ]),
-  ...Object.values(LISTS).map(({ name, filter, filters }) => [name, [...GENERAL, ...filters, filter.name]]),
+  ...Object.values(LISTS).map(({ name, picks, filters }) => [name, [...GENERAL, ...filters, ...picks]]),
 ]);
 
 let api: TestApi;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
-import { addDays, daysInRange, today } from '../src/words/dates.ts';
+import { addDays, daysInRange, today } from '../src/shared/dates.ts';
 import { childEnvironment } from './helpers/child-environment.ts';
 import { callForText } from './helpers/command.ts';
 import {

@@ -6,19 +6,19 @@ import fc from 'fast-check';
 import { runner } from 'node-pg-migrate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REPORTS } from '../src/catalogue/reports.ts';
-import { auditBrand } from '../src/ingest/audit.ts';
-import { importLines } from '../src/ingest/importer.ts';
-import { loadBrand } from '../src/ingest/ingest-brand.ts';
-import { auditLedger } from '../src/ingest/ledger-audit.ts';
-import { reextractBrand } from '../src/ingest/reextract.ts';
-import { rereadBrand } from '../src/ingest/rereading.ts';
-import { upgrade } from '../src/ingest/upgrade.ts';
+import { loadBrand } from '../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../src/ingest/import/import-lines.ts';
+import { reconcileBrand } from '../src/ingest/ledger/reconcile.ts';
+import { reconcileLedger } from '../src/ingest/ledger/reconcile-ledger.ts';
+import { reextractBrand } from '../src/ingest/reprocess/reextract.ts';
+import { rereadBrand } from '../src/ingest/reprocess/rereading.ts';
+import { upgrade } from '../src/ingest/reprocess/upgrade.ts';
 import { generateKey, hashKey, shownCharacters } from '../src/keys/api-key.ts';
-import { defaultOrder } from '../src/reports/query.ts';
-import { missingMigrations } from '../src/stores/applied.ts';
+import { defaultOrder } from '../src/reports/plan/query.ts';
+import { addDays } from '../src/shared/dates.ts';
 import { literal } from '../src/stores/literal.ts';
-import { filesOf, statementsOf } from '../src/stores/migration-files.ts';
-import { addDays } from '../src/words/dates.ts';
+import { missingMigrations } from '../src/stores/migrations/applied-migrations.ts';
+import { filesOf, statementsOf } from '../src/stores/migrations/migration-files.ts';
 import { createTestApi, type TestApi } from './helpers/api.ts';
 import { NIGHTLY, pauseByDay } from './helpers/nightly.ts';
 import { createTestStores, type TestStores } from './helpers/stores.ts';
@@ -211,7 +211,7 @@ describe.skipIf(listed === null)(
 
     it('holds everything twice alike, takes new answers, and reads old ones again', async () => {
       const { postgres } = api.stores;
-      expect(await auditBrand(api.stores, brandKey())).toEqual([]);
+      expect(await reconcileBrand(api.stores, brandKey())).toEqual([]);
       const brand = await loadBrand(postgres, world.brandId);
       if (!brand) throw new Error('the brand is gone');
       const imported = await importLines(api.stores, {
@@ -227,7 +227,7 @@ describe.skipIf(listed === null)(
       // Rules are newer than what is stored, so a worker reads all of it again.
       const isDue = async () => (await api.get('/v1/brand', key)).body.rereading;
       expect(await isDue()).toBe(true);
-      // By day the worker's rereading alone, which rewrites all as the command does (test/ingest/reextract.test.ts).
+      // By day the worker's rereading alone, which rewrites all as the command does (test/ingest/reprocess/reextract.test.ts).
       if (NIGHTLY) {
         const days = { start: '2000-01-01', end: '2100-01-01' };
         expect(await reextractBrand(api.stores, brand, days)).toEqual({
@@ -236,12 +236,12 @@ describe.skipIf(listed === null)(
           unjudged: 0,
           unread: 0,
         });
-        expect(await auditBrand(api.stores, brandKey(2))).toEqual([]);
+        expect(await reconcileBrand(api.stores, brandKey(2))).toEqual([]);
         expect(await isDue()).toBe(true);
       }
       await rereadBrand(api.stores, brand);
       expect(await isDue()).toBe(false);
-      const audit = NIGHTLY ? auditBrand : auditLedger;
+      const audit = NIGHTLY ? reconcileBrand : reconcileLedger;
       expect(await audit(api.stores, brandKey(NIGHTLY ? 3 : 2))).toEqual([]);
       const beta = world.competitors.find(({ name }) => name === 'Beta')?.id;
       const { body } = await api.get(`/v1/reports/brands?${QUERY}&competitor_id=${beta}`, key);

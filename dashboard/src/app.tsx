@@ -22,7 +22,7 @@ import { Frame } from './pages/shell.tsx';
 import { LinkPage, NotAvailable, Reset, SignIn, SignInAgain } from './pages/sign-in.tsx';
 import { Sources } from './pages/sources.tsx';
 
-/** What is shown at an address below a brand's. */
+/** Page of an address below a brand's. */
 function brandPage([page = '', id]: readonly string[]) {
   if (id !== undefined) {
     if (page === 'prompts') return <PromptPage id={id} />;
@@ -65,13 +65,13 @@ function Home() {
   );
 }
 
-/** Which page of whoever is signed in the address names. */
+/** Page of an address, for people who are signed in. */
 function Inside() {
   const [section = '', id = '', ...rest] = path.value.split('/').slice(1);
   if (sessionProblem.value && session.value === undefined) {
     return <NotAvailable problem={sessionProblem.value} />;
   }
-  // Pages of a brand ask for their data while it is asked who is signed in.
+  // Pages of a brand load their data in parallel with the session.
   const page = section === 'brands' ? brandPage(rest) : null;
   if (page) {
     return (
@@ -88,7 +88,7 @@ function Inside() {
   return <NotThere />;
 }
 
-/** Which page the address names. */
+/** Chooses the page by the address. */
 export function App() {
   const [section] = path.value.split('/').slice(1);
   if (section === 'link') return <LinkPage />;

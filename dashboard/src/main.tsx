@@ -23,9 +23,9 @@ function show(): void {
   );
 }
 
-/** Milliseconds after which a page that is looked at again, maybe on another day, is read again. */
+/** Milliseconds after which a page that is shown again, maybe on another day, is refreshed. */
 const LONG = 60_000;
-/** Milliseconds after which a page that is in sight all the time is read again. */
+/** Milliseconds after which a page that stays visible is refreshed. */
 const HOUR = 3_600_000;
 let left = Date.now();
 
@@ -39,17 +39,17 @@ document.addEventListener('visibilitychange', () => {
   if (document.hidden) left = Date.now();
   else if (Date.now() - left > LONG) readAnew();
 });
-// What could not be read while there was no network stands there as a fault.
+// Retries reads that failed without a network.
 window.addEventListener('online', readAnew);
-// A page on a wall, or of a computer that slept, is looked at without anything that tells.
+// Refreshes pages that stay open without any event, as on a wall display or after a computer slept.
 setInterval(() => document.hidden || readAnew(), HOUR);
 
-/** For what must be asked for again after all, as the service has too much to do. */
+/** Time for requests that are slow after all, as on an overloaded service. */
 const MOST_MILLISECONDS = 50;
 
 /**
- * What the browser was told to ask for beside this script (src/pages/first-requests.ts) and has by now, which takes no
- * time to read: a page that has it is drawn once, not empty first.
+ * Reads responses that the browser has preloaded beside this script (src/static-pages/first-requests.ts), which takes no
+ * time: a page with its data is drawn once, not empty first.
  */
 async function readWhatIsThere(asking: Promise<void>): Promise<void> {
   const { origin } = window.location;

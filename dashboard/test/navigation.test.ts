@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { firstRequests } from '../../src/pages/first-requests.ts';
+import { firstRequests } from '../../src/static-pages/first-requests.ts';
 import { ticks } from '../src/charts/scale.ts';
 
 /* What an address asks for, and where that is drawn. */

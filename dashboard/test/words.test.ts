@@ -70,10 +70,10 @@ describe('countries', () => {
     expect(readCountries('UK eu, Germny, ß')).toEqual({
       codes: [],
       faults: [
-        '“UK” is no country code: did you mean GB?',
-        '“eu” is no country code.',
-        '“Germny” is no country code.',
-        '“ß” is no country code.',
+        '“UK” is not a country code: did you mean GB?',
+        '“eu” is not a country code.',
+        '“Germny” is not a country code.',
+        '“ß” is not a country code.',
       ],
     });
     expect(oneCountryFault('Germany')).toBeNull();

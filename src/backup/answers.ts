@@ -1,26 +1,27 @@
 import { z } from 'zod';
-import { lockAcceptance } from '../ingest/acceptance-lock.ts';
-import { idSet } from '../ingest/id-set.ts';
-import { NEW_EPOCH } from '../ingest/insert-settings.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { lockAcceptance } from '../ingest/brands/acceptance-lock.ts';
+import { NEW_EPOCH } from '../ingest/outbox/insert-settings.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { isDeleted } from '../stores/current-brand.ts';
-import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { idSet } from '../stores/id-set.ts';
+import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import type { RawResult } from '../stores/result-reader.ts';
 import { oneRow, queryRows, rowsOf } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { readCompressed, writeCompressed } from './files.ts';
 import type { BackupFile } from './manifest.ts';
 
 /**
- * Bytes of answers in one file, about: a file is one INSERT, which the embedded ClickHouse has in memory. It takes one of
- * 256 MiB.
+ * Approximate bytes of answers in one file: each file is one INSERT, which the embedded ClickHouse holds in
+ * memory, up to 256 MiB.
  */
 const FILE_BYTES = 48_000_000;
 
-/** What an answer takes beside its texts, about. */
+/** Approximate bytes of an answer without its texts. */
 const ROW_BYTES = 500;
 
-/** The bytes of what of an answer may be long; its sources may be many times its text. */
+/** Bytes of an answer's long columns; its sources may be many times its text. */
 const TEXT_BYTES = `byteSize(text, prompt_text, search_queries, \`citations.url\`, \`citations.domain\`, \`citations.title\`, \`unknown.name\`, \`mentions.competitor_no\`)`;
 
 /** The answers of a file: some days, both included, and where a day is too large for one file, a share of it. */
@@ -33,7 +34,7 @@ interface Span {
 
 const Day = z.object({ day: z.string(), bytes: z.number() });
 
-async function spansOf(clickhouse: ClickHouse, brand: BrandKey): Promise<Span[]> {
+async function spansOf(clickhouse: ClickHouse, brand: BrandScope): Promise<Span[]> {
   const query = scoped(brand, {
     sql: `SELECT toString(toDate(answered_at)) AS day, sum(${TEXT_BYTES} + ${ROW_BYTES}) AS bytes
           FROM answers WHERE ${BRAND_CLAUSE} GROUP BY day ORDER BY day`,
@@ -60,7 +61,7 @@ const Booked = z.object({
   outbox: z.array(z.string()),
 });
 
-/** What Postgres said of a brand at the moment of a backup. */
+/** A brand's stored answers and unsent batches according to Postgres, at the moment of a backup. */
 type Booked = Readonly<z.output<typeof Booked>>;
 
 const BOOKED = `
@@ -71,7 +72,10 @@ SELECT
 
 const Answer = z.object({ id: z.string() });
 
-/** Answers that ClickHouse may have and had not at the moment of a backup: accepted since, or on their way then. */
+/**
+ * Answers that ClickHouse may have but had not at the moment of a backup: accepted since, or on their way
+ * then.
+ */
 const LATER = `
 SELECT DISTINCT answer_id AS id FROM (
   SELECT id, answer_ids, days FROM outbox WHERE brand_id = $1
@@ -82,12 +86,12 @@ WHERE id <> ALL($2::bigint[]) AND (days IS NULL OR days && daterange($3, $4, '[]
 const SETTINGS = { max_execution_time: 0, wait_end_of_query: 1, max_query_size: '100000000' } as const;
 
 /**
- * Begins to read the answers of a span that were in ClickHouse at the moment of a backup. Nothing is accepted for the
- * brand until ClickHouse has begun: so it is known which of what it has came later.
+ * Starts reading the answers of a span that were in ClickHouse at the moment of a backup. Acceptance for the
+ * brand waits until ClickHouse has started, so that later answers are known and left out.
  */
 function beginReading(
-  { postgres, clickhouse }: Stores,
-  brand: BrandKey,
+  { postgres, clickhouse }: StoreClients,
+  brand: BrandScope,
   { first, last, share, shares }: Span,
   { outbox }: Booked,
   signal: AbortSignal,
@@ -109,27 +113,25 @@ function beginReading(
   });
 }
 
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
-/** A brand's answers in a backup; `missing` is by how many they are fewer than the ledger says (negative: more). */
+/**
+ * A brand's answers in a backup; `missing` counts the answers that the ledger has beyond them (negative:
+ * fewer than the backup).
+ */
 export interface SavedAnswers {
   readonly files: readonly BackupFile[];
   readonly missing: number;
 }
 
 /**
- * Writes the answers of a brand that ClickHouse had at the moment of a snapshot of Postgres; what follows from them is
- * made by the views when they are restored.
+ * Writes the answers of a brand that ClickHouse had at the moment of a snapshot of Postgres; views derive all
+ * other tables at a restore.
  * @param snapshot a transaction that sees Postgres as of that moment.
  * @param brand with its epoch of that moment.
  */
 export async function saveAnswers(
-  stores: Stores,
+  stores: StoreClients,
   snapshot: PostgresClient,
-  brand: BrandKey,
+  brand: BrandScope,
   folder: string,
   signal: AbortSignal,
 ): Promise<SavedAnswers> {
@@ -142,7 +144,7 @@ export async function saveAnswers(
       if (await isDeleted(stores.postgres, brand)) return null;
       throw error;
     });
-    // What is there of it yet is about to go, and nothing tells what of it the moment had.
+    // The brand was deleted: its remaining rows are about to go and no longer show the moment of the backup.
     if (reading === null) break;
     const { stream, rows } = reading;
     const name = `clickhouse/answers/${brand.brandId}/${String(index).padStart(5, '0')}.native.zst`;

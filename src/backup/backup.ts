@@ -1,27 +1,22 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { keepOldRows } from '../ingest/rewrite.ts';
+import { keepOldRows } from '../ingest/reprocess/rewrite.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { allBrands } from '../stores/all-brands.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
 import { makeFolder } from '../stores/folder.ts';
-import { type Postgres, transaction } from '../stores/postgres.ts';
+import { transaction } from '../stores/postgres.ts';
 import { oneRow, queryRows } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { saveAnswers } from './answers.ts';
 import { writeCompressed } from './files.ts';
-import { type BackupFile, type Schemas, writeManifest } from './manifest.ts';
+import { type BackupFile, type Schemas, writeBackupManifest } from './manifest.ts';
 import { linesOfTable, sequencesOf, tablesOf } from './postgres-tables.ts';
-
-export interface BackupStores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
 
 const Names = z.object({ names: z.array(z.string()) });
 
 /** The migrations that both stores have, in order. */
-export async function schemasOf(stores: BackupStores): Promise<Schemas> {
+export async function schemasOf(stores: StoreClients): Promise<Schemas> {
   const inPostgres = await stores.postgres.query(
     'SELECT array_agg(name::text ORDER BY name) AS names FROM schema_migrations',
   );
@@ -35,7 +30,7 @@ export async function schemasOf(stores: BackupStores): Promise<Schemas> {
 export interface BackupOptions {
   readonly signal: AbortSignal;
   readonly onProgress?: (brandsDone: number, brands: number) => void;
-  /** Told the brands of which ClickHouse had other answers than the ledger says, and how many fewer. */
+  /** Receives each brand whose answers in ClickHouse differ from the ledger, and how many are missing. */
   readonly onDifference?: (brandId: string, missing: number) => void;
 }
 
@@ -44,20 +39,21 @@ export interface Backup {
   readonly files: number;
   readonly rows: number;
   readonly bytes: number;
-  /** Brands of which the backup has other answers than their ledger says; the audit tells more. */
+  /** Brands whose answers in the backup differ from their ledger; `npm run audit` shows the differences. */
   readonly differences: number;
 }
 
 const Now = z.object({ now: z.date() });
 
 /**
- * Writes a backup of both stores into a folder while they are used, as of one moment: that of a snapshot of Postgres.
- * It has what was accepted by then: answers that ClickHouse had as answers, and what was on its way in the outbox,
- * which is sent once it is restored. Of ClickHouse answers alone are kept; all else there is made from them.
+ * Writes a backup of both stores into a folder while they are used, as of the moment of a snapshot of
+ * Postgres. It holds the answers accepted by then: those in ClickHouse as answers, those on their way in the
+ * outbox, which is sent after a restore. Of ClickHouse only answers are saved; all other tables derive from
+ * them.
  * @throws Refusal `folder_not_empty`, `missing_rights`.
  */
 export async function backUp(
-  stores: BackupStores,
+  stores: StoreClients,
   folder: string,
   { signal, onProgress = () => {}, onDifference = () => {} }: BackupOptions,
 ): Promise<Backup> {
@@ -96,7 +92,7 @@ export async function backUp(
       }
       onProgress(index + 1, brands.length);
     }
-    await writeManifest(folder, { format: 1, made_at: now.toISOString(), schemas, sequences, files });
+    await writeBackupManifest(folder, { format: 1, made_at: now.toISOString(), schemas, sequences, files });
     const sum = (of: (file: BackupFile) => number) => files.reduce((all, file) => all + of(file), 0);
     return {
       brands: brands.length,

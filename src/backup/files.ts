@@ -5,8 +5,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { measured, sha256Of } from '../runtime/measured.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { makeFolder, writing } from '../stores/folder.ts';
-import { Refusal } from '../words/refusal.ts';
 import type { BackupFile } from './manifest.ts';
 
 /** Waits until a file is on the disk. */
@@ -33,7 +33,7 @@ export async function writeCompressed(
   return told();
 }
 
-/** What a file of a backup holds. */
+/** Reads the content of a backup file, decompressed. */
 export function readCompressed(folder: string, { path: name }: BackupFile): Readable {
   const input = createReadStream(path.join(folder, name));
   const content = createZstdDecompress();
@@ -42,10 +42,10 @@ export function readCompressed(folder: string, { path: name }: BackupFile): Read
 }
 
 /**
- * The lines of one, which end with a line feed and nothing else: node:readline also ends them at U+2028 and U+2029,
- * which texts of JSON may hold.
+ * Lines of a file, which end with a line feed only: node:readline also splits at U+2028 and U+2029, which
+ * JSON texts may contain.
  */
-export async function* linesOf(folder: string, file: BackupFile): AsyncGenerator<string> {
+export async function* fileLines(folder: string, file: BackupFile): AsyncGenerator<string> {
   const begun: string[] = [];
   for await (const chunk of readCompressed(folder, file).setEncoding('utf8')) {
     const [end = '', ...lines] = String(chunk).split('\n');
@@ -65,5 +65,5 @@ export async function requireWhole(folder: string, { path: name, sha256 }: Backu
   const found = await sha256Of(path.join(folder, name)).catch((error: Error) => {
     throw damaged(`cannot be read: ${error.message}`);
   });
-  if (found !== sha256) throw damaged('is not as it was written: its SHA-256 differs');
+  if (found !== sha256) throw damaged('is damaged: its SHA-256 differs');
 }

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { z } from 'zod';
+import { Refusal } from '../shared/refusal.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 
 const { escapeIdentifier: quoted } = pg;
 
-/** Tables whose rows are of no use elsewhere: what migrations record, what is kept for repairs, limits of a minute. */
+/** Tables whose rows are useless elsewhere: records of migrations, kept batches, limits of a minute. */
 const LEFT_OUT = ['schema_migrations', 'versions', 'outbox_sent', 'request_log'];
 
 const Table = z.object({ name: z.string(), columns: z.array(z.string()), refers: z.array(z.string()) });
@@ -38,10 +38,13 @@ export async function tablesOf(client: PostgresClient): Promise<Table[]> {
 
 const Line = z.object({ line: z.string() });
 
-/** Those of which a row has megabytes: answers that wait to be sent, and pieces of files that wait to be imported. */
+/**
+ * Tables whose rows can take megabytes: answers in the outbox, and chunks of files that wait for their
+ * import.
+ */
 const LARGE_ROWS = ['outbox', 'imports'];
 
-/** Rows that are read and written at once. */
+/** Rows per read and write. */
 const rowsAtOnce = (table: string) => (LARGE_ROWS.includes(table) ? 1 : 1_000);
 
 /** The rows of a table as lines of JSON, which keeps every digit of what our columns hold. */
@@ -68,7 +71,7 @@ export async function emptyTables(client: PostgresClient, tables: readonly Table
   await client.query(`TRUNCATE ${tables.map(({ name }) => quoted(name)).join(', ')} CASCADE`);
 }
 
-/** Writes lines of JSON into a table as they are: no trigger changes anything else for them. */
+/** Writes lines of JSON into a table unchanged: triggers are off. */
 export async function fillTable(
   client: PostgresClient,
   { name, columns }: Table,
@@ -95,8 +98,8 @@ export async function fillTable(
 const Sequences = z.object({ sequences: z.record(z.string(), z.string()), hidden: z.array(z.string()) });
 
 /**
- * What each sequence of the tables has given last: numbers of what is deleted are never given again.
- * @throws Refusal `missing_rights` where one cannot be read, which looks as if it had given nothing.
+ * Last value that each sequence of the tables has given, since numbers of deleted rows are never given again.
+ * @throws Refusal `missing_rights` where a sequence cannot be read; it would look as if it had given nothing.
  */
 export async function sequencesOf(client: PostgresClient): Promise<Record<string, string>> {
   const result = await client.query(
@@ -109,7 +112,7 @@ export async function sequencesOf(client: PostgresClient): Promise<Record<string
   const [first] = hidden;
   if (first === undefined) return sequences;
   throw new Refusal('missing_rights', {
-    detail: `who DATABASE_URL connects as may not read ${first}: connect as the owner, or run "npm run migrate", which gives the worker the right`,
+    detail: `the user of DATABASE_URL may not read ${first}: connect as the owner, or run "npm run migrate", which grants the right to the worker`,
   });
 }
 
@@ -122,7 +125,7 @@ export async function requireOwner(client: Postgres): Promise<void> {
   );
   if (oneRow(Owned, result).owned) return;
   throw new Refusal('missing_rights', {
-    detail: 'who DATABASE_URL connects as does not own the tables: restore as their owner, who migrates',
+    detail: 'the user of DATABASE_URL does not own the tables: restore as their owner, who migrates',
   });
 }
 
@@ -142,8 +145,8 @@ WHERE s.schemaname = 'public' AND s.sequencename NOT LIKE 'schema_migrations%'`;
 const GIVEN_ONCE: Readonly<Record<string, string>> = { brands: 'SELECT max(brand_no) FROM deleted_brands' };
 
 /**
- * Has sequences go on where they were, and no earlier than behind the numbers that rows have.
- * @throws Refusal `backup_damaged` of one that is not there or cannot have given so much.
+ * Continues sequences where they were, and after the numbers of rows at least.
+ * @throws Refusal `backup_damaged` for a sequence that does not exist or cannot have given that number.
  */
 export async function setSequences(
   client: PostgresClient,

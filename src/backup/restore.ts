@@ -3,18 +3,19 @@ import { z } from 'zod';
 import { TABLE_NAMES } from '../catalogue/tables.ts';
 import { publishDomains } from '../domains/domains.ts';
 import { forgetDomainNames } from '../domains/numbers.ts';
-import { auditBrand } from '../ingest/audit.ts';
-import type { Difference } from '../ingest/difference.ts';
+import type { Difference } from '../ingest/ledger/difference.ts';
+import { reconcileBrand } from '../ingest/ledger/reconcile.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { allBrands } from '../stores/all-brands.ts';
 import { shardTable } from '../stores/cluster.ts';
-import { filesOf } from '../stores/migration-files.ts';
+import { filesOf } from '../stores/migrations/migration-files.ts';
 import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { restoreAnswers } from './answers.ts';
-import { type BackupStores, schemasOf } from './backup.ts';
-import { linesOf, requireWhole } from './files.ts';
-import { type BackupManifest, readManifest, type Schemas } from './manifest.ts';
+import { schemasOf } from './backup.ts';
+import { fileLines, requireWhole } from './files.ts';
+import { type BackupManifest, readBackupManifest, type Schemas } from './manifest.ts';
 import { emptyTables, fillTable, requireOwner, setSequences, tablesOf } from './postgres-tables.ts';
 
 /** @throws Refusal `other_version` naming the first migration that one of the two lacks. */
@@ -36,14 +37,14 @@ function requireSameSchemas(made: Schemas, here: Schemas): void {
 }
 
 /**
- * Looks whether a folder holds a backup of this version, before any stores are opened: embedded ones of an older version
- * would be brought to this one by that.
+ * Checks that a folder holds a backup of this version, before any stores are opened: opening would migrate
+ * embedded ones of an older version.
  * @returns its manifest.
  * @throws Refusal `no_backup`, `backup_damaged`, `other_version`.
  */
 export async function requireOfThisVersion(folder: string): Promise<BackupManifest> {
   const [manifest, postgres, clickhouse] = await Promise.all([
-    readManifest(folder),
+    readBackupManifest(folder),
     filesOf('postgres'),
     filesOf('clickhouse'),
   ]);
@@ -52,16 +53,16 @@ export async function requireOfThisVersion(folder: string): Promise<BackupManife
   return manifest;
 }
 
-const Counted = z.object({ n: z.number() });
+const RestoredCount = z.object({ n: z.number() });
 
 /**
- * Has the installation stay empty until the transaction ends: whoever would add an organization waits, and so does
- * another restore, which then finds it taken.
+ * Keeps the installation empty until the transaction ends: inserts of organizations wait, and so does a
+ * second restore, which then finds the installation in use.
  * @throws Refusal `not_an_empty_installation`
  */
 async function keepEmpty(client: PostgresClient): Promise<void> {
   await client.query('LOCK TABLE organizations IN EXCLUSIVE MODE');
-  const { n } = oneRow(Counted, await client.query('SELECT count(*)::int AS n FROM organizations'));
+  const { n } = oneRow(RestoredCount, await client.query('SELECT count(*)::int AS n FROM organizations'));
   if (n === 0) return;
   throw new Refusal('not_an_empty_installation', {
     detail: `there are ${n} organizations already: restore into an empty installation, e.g. with another DATA_DIR`,
@@ -78,10 +79,11 @@ async function restorePostgres(
   for (const table of tables) {
     const file = manifest.files.find((one) => one.store === 'postgres' && one.table === table.name);
     if (!file) throw new Refusal('backup_damaged', { detail: `the backup has no table ${table.name}` });
-    await fillTable(client, table, linesOf(folder, file));
+    await fillTable(client, table, fileLines(folder, file));
   }
   await setSequences(client, manifest.sequences);
-  // Facts of domains are still to be published; and no response is known by the revisions that were in the backup.
+  // Leaves facts of domains unpublished, and changes revisions, so that no cached response matches those of
+  // the backup.
   await client.query('UPDATE domain_revisions SET revision = next_revision(revision)');
 }
 
@@ -95,23 +97,23 @@ export interface Restored {
   readonly made_at: string;
   readonly brands: number;
   readonly answers: number;
-  /** Where the audit found something else than was accepted. */
+  /** Brands whose restored answers differ from the ledger. */
   readonly differences: number;
 }
 
 /**
- * Restores a backup into an empty installation of the same version, and audits it. Postgres comes last and in one
- * step: a restore that was cut short is begun anew by calling this again.
- * @throws Refusal `no_backup`, `backup_damaged`, `other_version`, `missing_rights`, `not_an_empty_installation`; nothing has been
- *   changed.
+ * Restores a backup into an empty installation of the same version, and audits it. Postgres comes last and in
+ * one step: after an interruption, calling this again starts over.
+ * @throws Refusal `no_backup`, `backup_damaged`, `other_version`, `missing_rights`,
+ * `not_an_empty_installation`; nothing has been changed.
  */
 export async function restore(
-  stores: BackupStores,
+  stores: StoreClients,
   folder: string,
   { onProgress = () => {}, onDifference = () => {} }: RestoreOptions = {},
 ): Promise<Restored> {
   const { postgres, clickhouse } = stores;
-  const manifest = await readManifest(folder);
+  const manifest = await readBackupManifest(folder);
   requireSameSchemas(manifest.schemas, await schemasOf(stores));
   await requireOwner(postgres);
   const files = manifest.files.filter(({ store }) => store === 'clickhouse');
@@ -119,7 +121,7 @@ export async function restore(
     await client.query('SET LOCAL statement_timeout = 0');
     await keepEmpty(client);
     for (const file of manifest.files) await requireWhole(folder, file);
-    // Without brands nothing there is anybody's: it is of a restore that was cut short.
+    // Without brands the rows belong to nobody: an interrupted restore left them.
     for (const table of TABLE_NAMES) {
       await clickhouse.command({ query: `TRUNCATE TABLE ${shardTable(clickhouse.cluster, table)}` });
     }
@@ -127,7 +129,7 @@ export async function restore(
       await restoreAnswers(clickhouse, folder, file);
       onProgress(index + 1, files.length);
     }
-    // Before anybody can ask for a name: once Postgres is restored, a restore that is cut short is not begun anew.
+    // Precedes Postgres, since an interrupted restore does not start over once Postgres is restored.
     await forgetDomainNames(stores);
     await restorePostgres(client, folder, manifest);
   });
@@ -135,7 +137,7 @@ export async function restore(
   const brands = await allBrands(postgres);
   let differences = 0;
   for (const brand of brands) {
-    for (const difference of await auditBrand(stores, brand)) {
+    for (const difference of await reconcileBrand(stores, brand)) {
       differences += 1;
       onDifference(difference);
     }

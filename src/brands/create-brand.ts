@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
 import { ENGINES } from '../providers/index.ts';
+import { normalizeCountry } from '../shared/countries.ts';
+import { requireDomain, requireName, requireNames } from '../shared/names.ts';
+import { invalid, missing } from '../shared/refusal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { normalizeCountry } from '../words/countries.ts';
-import { requireDomain, requireName, requireNames } from '../words/names.ts';
-import { invalid, missing } from '../words/refusal.ts';
 
 export interface NewBrand {
   readonly organizationId: string;
@@ -17,7 +17,10 @@ export interface NewBrand {
   readonly engines: readonly string[];
 }
 
-/** Engines in their order. @throws Refusal `invalid_value` where one is unknown, or there is none. */
+/**
+ * Engines in their order.
+ * @throws Refusal `invalid_value` where one is unknown, or there is none.
+ */
 export function requireEngines(engines: readonly string[]): readonly string[] {
   const known: readonly string[] = ENGINES.map(({ id }) => id);
   const unknown = engines.find((engine) => !known.includes(engine));
@@ -30,7 +33,10 @@ export function requireEngines(engines: readonly string[]): readonly string[] {
   return known.filter((engine) => engines.includes(engine));
 }
 
-/** An assigned ISO 3166-1 alpha-2 code, in capitals. @throws Refusal `invalid_value` */
+/**
+ * An assigned ISO 3166-1 alpha-2 code, in capitals.
+ * @throws Refusal `invalid_value`
+ */
 export function requireCountry(text: string): string {
   const country = normalizeCountry(text);
   if (country) return country;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { missing } from '../shared/refusal.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { missing } from '../words/refusal.ts';
 import { BRAND_COLUMNS, PrintedBrand } from './create-brand.ts';
 import { IS_TO_REREAD } from './to-reread.ts';
 
@@ -16,7 +16,7 @@ const ListedBrand = z.object({
   created_at: z.date(),
 });
 
-/** Which brands are looked for; without either, all. */
+/** Search conditions; without any, all brands are listed. */
 export interface BrandSearch {
   readonly organizationId?: string | undefined;
   /** Part of a name, alias or domain of the brand or of its organization's name, in any letter case. */
@@ -34,7 +34,10 @@ WHERE ($1::uuid IS NULL OR o.id = $1)
   ))
 ORDER BY lower(o.name), o.id, lower(b.name), b.id`;
 
-/** Brands by organization and name. @throws Refusal `not_found` for an organization that is not there. */
+/**
+ * Brands by organization and name.
+ * @throws Refusal `not_found` for an organization that is not there.
+ */
 export async function listBrands(postgres: Postgres, { organizationId, name }: BrandSearch) {
   const brands = rowsOf(ListedBrand, await postgres.query(LIST, [organizationId ?? null, name ?? null]));
   if (brands.length === 0 && organizationId !== undefined) {
@@ -51,13 +54,13 @@ const ShownBrand = PrintedBrand.extend({
   organization: z.object({ name: z.string(), plan: z.string() }),
   prompts: perStatus('active', 'paused', 'archived'),
   competitors: perStatus('tracked', 'suggested', 'dismissed'),
-  /** Those that work now. */
+  /** Keys that work now. */
   keys: z.number(),
   answers: z.object({
     stored: z.number(),
     oldest: z.string().nullable(),
     newest: z.string().nullable(),
-    /** Accepted, and on their way to ClickHouse. */
+    /** Accepted answers that ClickHouse does not have yet. */
     waiting: z.number(),
   }),
   rereading: z.boolean(),
@@ -83,7 +86,10 @@ SELECT ${BRAND_COLUMNS.split(', ')
   ${IS_TO_REREAD} AS rereading
 FROM brands b WHERE b.id = $1`;
 
-/** A brand and what it has. @throws Refusal `not_found` */
+/**
+ * A brand and what it has.
+ * @throws Refusal `not_found`
+ */
 export async function showBrand(postgres: Postgres, id: string) {
   const brand = maybeRow(ShownBrand, await postgres.query(SHOW, [id]));
   if (!brand) throw missing(`brand ${id}`);

@@ -1,7 +1,7 @@
 /**
- * The tables of Postgres whose rows are of one brand, by their column `brand_id`, in the order in which they can be
- * deleted: what refers to another comes first, and so does what makes a trigger write into another. A test compares
- * them with the schema.
+ * Tables of Postgres whose rows belong to one brand by `brand_id`, in an order in which they can be deleted:
+ * referring tables come first, and tables whose triggers write into another. A test compares them with the
+ * schema.
  */
 export const OWNED_BY_BRAND = [
   'questions',
@@ -24,5 +24,5 @@ export const OWNED_BY_BRAND = [
   'request_log',
 ] as const;
 
-/** Those whose rows are of one organization, by `organization_id`, beside its brands; in such an order, too. */
+/** Tables whose rows belong to one organization by `organization_id`, in the same kind of order. */
 export const OWNED_BY_ORGANIZATION = ['memberships', 'links', 'journal'] as const;

@@ -1,8 +1,8 @@
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
-/** Raises a brand's revision: responses that were kept under the one before are of no use any more. */
-export async function revise(postgres: Postgres, brand: BrandKey): Promise<void> {
+/** Raises a brand's revision, which invalidates its cached responses. */
+export async function revise(postgres: Postgres, brand: BrandScope): Promise<void> {
   await postgres.query(
     scoped(brand, {
       text: `INSERT INTO brand_revisions AS r (brand_id) VALUES ($1)

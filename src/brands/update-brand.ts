@@ -1,15 +1,15 @@
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { differing } from '../shared/differing.ts';
+import { addedItems, changedList, isNoChange, type ListChange, readChange } from '../shared/list-change.ts';
+import { requireDomain, requireName, requireNames } from '../shared/names.ts';
+import { invalid, missing } from '../shared/refusal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { rowUpdate } from '../stores/row-update.ts';
 import { oneRow } from '../stores/rows.ts';
-import { differing } from '../words/differing.ts';
-import { addedBy, changedList, isNoChange, type ListChange, readChange } from '../words/list-change.ts';
-import { requireDomain, requireName, requireNames } from '../words/names.ts';
-import { invalid, missing } from '../words/refusal.ts';
-import { claimDomains, lockNames, requireUntaken } from './bearers.ts';
 import { BRAND_COLUMNS, PrintedBrand, requireCountry, requireEngines } from './create-brand.ts';
+import { claimDomains, lockNames, requireUntaken } from './name-owners.ts';
 
-/** What of a brand becomes another; what is undefined stays. */
+/** New values of a brand; an undefined one leaves the column unchanged. */
 export interface BrandUpdate {
   readonly name?: string | undefined;
   readonly country?: string | undefined;
@@ -38,7 +38,7 @@ function enginesAfter(engines: readonly string[], change: ListChange): readonly 
   return requireEngines(left);
 }
 
-/** Checked before anything is read: a value that is wrong by itself is told of any brand. */
+/** Validates values before anything is read, so that a bad value is reported for any brand. */
 function checked({ keepTexts, name, country, engines, aliases = NOTHING, domains = NOTHING }: BrandUpdate) {
   if (typeof keepTexts === 'number' && !(keepTexts >= 1 && keepTexts <= MAX_KEEP_DAYS)) {
     throw invalid('keep-texts', `must be days from 1 to ${MAX_KEEP_DAYS}, or "forever"`);
@@ -53,12 +53,11 @@ function checked({ keepTexts, name, country, engines, aliases = NOTHING, domains
 }
 
 /**
- * Changes what a brand is called, where its own pages are, and what is asked for it. Which citations are its own counts
- * at once; names, and domains as names, in answers from now on, and in stored ones once these are read again, which begins
- * by itself; engines from the next
- * daily run on; the country for prompts to come.
- * @throws Refusal `name_taken` for a name of one of its competitors, `domain_taken` as `claimDomains`, `not_found`,
- *   `invalid_value`.
+ * Changes a brand's names, domains, engines and settings. Own citations follow new domains at once. Names,
+ * and domains as names, count in new answers from now on, and in stored ones after the automatic rereading;
+ * engines from the next daily run on; the country for new prompts.
+ * @throws Refusal `name_taken` for a name of one of its competitors, `domain_taken` as `claimDomains`,
+ * `not_found`, `invalid_value`.
  */
 export async function updateBrand(
   postgres: Postgres,
@@ -73,11 +72,11 @@ export async function updateBrand(
       PrintedBrand,
       await client.query(`SELECT ${BRAND_COLUMNS} FROM brands WHERE id = $1`, [id]),
     );
-    await requireUntaken(client, id, id, [...(name === undefined ? [] : [name]), ...addedBy(aliases)]);
+    await requireUntaken(client, id, id, [...(name === undefined ? [] : [name]), ...addedItems(aliases)]);
     const nameNow = name ?? brand.name;
     const aliasesNow = changedList('remove-alias', brand.aliases, aliases);
     const domainsNow = changedList('remove-domain', brand.domains, domains);
-    // What it has it keeps, although a competitor may have it as well since before domains were given once.
+    // Domains that the brand already has are not checked: older data may share them with a competitor.
     const gained = domainsNow.filter((domain) => !brand.domains.includes(domain));
     await claimDomains(client, changed, id, gained);
     const changes = differing(brand, {

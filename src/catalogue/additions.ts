@@ -1,36 +1,35 @@
 import { z } from 'zod';
-import { boolean, oneOf, parameter } from '../words/parameters.ts';
+import { boolean, oneOf, parameter } from '../shared/parameters.ts';
 import { countOf } from './measures.ts';
 import type { Dimension, Fact, Measure, TableKey } from './types.ts';
 
 /**
- * Columns that a report adds to its rows where a parameter asks for them: the parameter, the OpenAPI document, `meta`,
- * what tables must tell apart and what else is counted come from its entry, the columns from the reports that take it.
+ * Columns that a report adds to its rows where a parameter requests them. The parameter, the OpenAPI
+ * document, `meta`, the columns a table needs and the extra measures come from this entry; the columns come
+ * from the reports that take it.
  */
 export interface Addition {
-  /** How its text is read, and told in OpenAPI. */
+  /** Schema of the parameter, with its OpenAPI description. */
   readonly parameter: z.ZodType<boolean | string>;
-  /** How `meta` of a report tells that it was asked for. */
+  /** Schema of its value in `meta`. */
   readonly meta: z.ZodType;
-  /** What is counted for it beyond what every table of the fact holds. */
+  /** Measures that it needs beyond those that every table of the fact holds. */
   readonly measures?: Readonly<Partial<Record<Fact, Readonly<Record<string, Measure>>>>>;
-  /** Whether its columns are computed from the figures of each prompt of a group. */
+  /** True where its columns are computed from the figures of each prompt of a group. */
   readonly byPrompt?: boolean;
-  /** Whether the figures of the range before are among these. */
+  /** True where the figures of the previous range are needed as well. */
   readonly ofRangeBefore?: boolean;
-  /** The dimensions that it cannot be had with. */
+  /** Dimensions that exclude it. */
   readonly notBy?: (dimension: Dimension) => boolean;
-  /** What a table of the fact must still tell apart for it. */
+  /** Keys that a table of the fact must have for it. */
   readonly needs?: Readonly<Partial<Record<Fact, readonly TableKey[]>>>;
 }
 
-/** A parameter that asks for columns by `true`. */
+/** Parameter that requests columns by `true`. */
 const askedBy = (description: string) => boolean(description, { default: false }).prefault('false');
 
 const asked = (columns: string, schema: z.ZodType) =>
-  schema
-    .optional()
-    .meta({ description: `That ${columns} were asked for, where they were.`, examples: [true] });
+  schema.optional().meta({ description: `Present where ${columns} were requested.`, examples: [true] });
 
 export const ADDITIONS = {
   labels: {
@@ -39,7 +38,7 @@ export const ADDITIONS = {
   },
   intervals: {
     parameter: askedBy(
-      'true adds how sure visibility and share_of_voice are: had you asked other questions like these, in 95 of 100 cases the interval from _low to _high would hold the figure that all such questions together give. It does not tell about questions of another kind, nor whether tomorrow the engines will answer as they did. Not with the dimension prompt.',
+      'true adds 95 % intervals of visibility and share_of_voice for questions like these: in 95 of 100 such samples the interval from _low to _high contains the figure over all such questions. It says nothing about other kinds of questions, or about how the engines will answer tomorrow. Not with the dimension prompt.',
     ),
     meta: asked('intervals', z.literal(true)),
     byPrompt: true,
@@ -50,20 +49,20 @@ export const ADDITIONS = {
     parameter: parameter(oneOf(['previous']), {
       enum: ['previous'],
       description:
-        'previous adds the same figures of the range before (of the same length, ending the day before start_date), the change, and its 95 % interval: visibility_changed is true where the change is more than chance alone would do. It does not tell why visibility changed, and false does not prove that nothing did: there may be too few questions to see it. Not with a time dimension.',
+        'previous adds the same figures of the previous range (of the same length, ending the day before start_date), the change, and its 95 % interval: visibility_changed is true where the change exceeds chance. It does not explain the change, and false does not prove that nothing changed: there may be too few questions to see it. Not with a time dimension.',
       example: 'previous',
     }),
     meta: z
       .literal('previous')
       .optional()
-      .meta({ description: 'What rows were compared with, where they were.', examples: ['previous'] }),
+      .meta({ description: 'Range that rows were compared with, if any.', examples: ['previous'] }),
     byPrompt: true,
     ofRangeBefore: true,
     needs: { answers: ['prompt'], mentions: ['prompt'] },
     notBy: ({ kind }) => kind === 'time',
   },
   kinds: {
-    parameter: askedBy('true adds linked and listed: how many of the citations are of either kind.'),
+    parameter: askedBy('true adds linked and listed: the number of citations of each kind.'),
     meta: asked('linked and listed', z.literal(true)),
     measures: { citations: { linked: countOf("kind = 'linked'"), listed: countOf("kind = 'listed'") } },
     needs: { citations: ['kind'] },
@@ -72,9 +71,9 @@ export const ADDITIONS = {
 
 export type AdditionName = keyof typeof ADDITIONS;
 
-/** The additions that are asked for, each with what its parameter says. */
+/** Requested additions, each with the value of its parameter. */
 export type Added = Readonly<Partial<Record<AdditionName, boolean | string>>>;
 
-/** The entries of the additions that are asked for. */
-export const entriesOf = (added: Added): readonly Addition[] =>
+/** Entries of the requested additions. */
+export const additionEntries = (added: Added): readonly Addition[] =>
   (Object.keys(added) as AdditionName[]).map((name) => ADDITIONS[name]);

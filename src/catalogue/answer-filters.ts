@@ -2,22 +2,23 @@ import { z } from 'zod';
 import { CONTENT_TYPES } from '../domains/domains.ts';
 import { INTENTS } from '../prompts/intents.ts';
 import { ENGINES } from '../providers/index.ts';
-import { quote } from '../words/faults.ts';
+import { quote } from '../shared/faults.ts';
 import {
   boolean,
   commaList,
   countryFilter,
   oneOf,
+  type ParsedParameter,
   parameter,
   promptFilter,
-  type Read,
   readDomain,
   readOneUuid,
   wholeNumber,
-} from '../words/parameters.ts';
-import { MAX_URL } from '../words/source-bounds.ts';
+} from '../shared/parameters.ts';
+import { MAX_URL } from '../shared/source-bounds.ts';
 import { CONTENT_TYPES_OF_CITATIONS } from './domain-types.ts';
-import { flag, list, number, one, repeated } from './filter-entry.ts';
+import { flag, inList, listFilter, numberFilter, one, repeated } from './filter-entry.ts';
+import { rowCount } from './row-count.ts';
 
 const ENGINE_IDS = ENGINES.map(({ id }) => id);
 
@@ -28,22 +29,22 @@ const RANKS = '`mentions.position`';
 const oneBrand = (description: string) =>
   parameter(readOneUuid, { format: 'uuid', description, example: 'c3b1f0a4-7b1d-4f4e-9a53-0c2f5e6d7a88' });
 
-/** What the tone of an answer about the own brand is called, in ten-thousandths as reports count it. */
+/** Classes of the sentiment towards the own brand, which ClickHouse holds in ten-thousandths. */
 const TONES = ['positive', 'neutral', 'negative'] as const;
 const TONE = "multiIf(brand_sentiment >= 2500, 'positive', brand_sentiment <= -2500, 'negative', 'neutral')";
 
-/** Of sites of which nothing tells what they are. */
+/** Value for sites of unknown type. */
 const UNKNOWN = 'unknown';
 
 /** A text that is compared as it is. */
-const readText: Read<string> = (text) =>
+const readTextFilter: ParsedParameter<string> = (text) =>
   text !== '' && text.length <= MAX_URL && text.isWellFormed() && !text.includes('\0')
     ? { value: text }
     : { fault: `must be a text of 1 to ${MAX_URL} characters, not ${quote(text)}` };
 
 /** Filters that decide which answers count, in the order of their clauses. */
 export const ANSWER_FILTERS = {
-  engine: list({
+  engine: listFilter({
     parameter: commaList(oneOf(ENGINE_IDS), {
       description: `Comma list of engines: ${ENGINE_IDS.join(', ')}; default all.`,
       example: 'chatgpt,gemini',
@@ -53,14 +54,14 @@ export const ANSWER_FILTERS = {
     needs: ['engine'],
     clause: () => 'engine IN {engine:Array(String)}',
   }),
-  country: list({
+  country: listFilter({
     parameter: countryFilter,
     meta: repeated('country', ['US']),
     of: 'answers',
     needs: ['country'],
     clause: () => 'country IN {country:Array(String)}',
   }),
-  prompt_id: list({
+  prompt_id: listFilter({
     parameter: promptFilter,
     meta: repeated('prompt', ['0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f']),
     of: 'answers',
@@ -68,7 +69,7 @@ export const ANSWER_FILTERS = {
     clause: () => 'prompt_no IN {prompt_no:Array(UInt32)}',
     params: (_ids, { prompt_id }) => ({ prompt_no: prompt_id ?? [] }),
   }),
-  intent: list({
+  intent: listFilter({
     parameter: commaList(oneOf(INTENTS), {
       description: `Comma list of prompt intents: ${INTENTS.join(', ')}; default all.`,
       example: 'comparison,how_to',
@@ -85,6 +86,12 @@ export const ANSWER_FILTERS = {
     of: 'answers',
     needs: ['answer'],
     clause: () => 'brand_mentioned = {brand_mentioned:Bool}',
+    list: inList<boolean>({
+      parameter: boolean('true: only answers that mention the own brand, false: only others.'),
+      clause: 'brand_mentioned = {brand_mentioned:Bool}',
+      params: (value) => ({ brand_mentioned: value }),
+      count: (value) => rowCount('answers', value ? 'mentions' : 'answers - mentions'),
+    }),
   }),
   mentioned_competitor_id: one({
     parameter: oneBrand(
@@ -96,16 +103,17 @@ export const ANSWER_FILTERS = {
     clause: () => `has(${MENTIONED}, {mentioned_no:UInt32})`,
     params: (_id, { mentioned_competitor_id: nos }) => ({ mentioned_no: nos?.[0] }),
   }),
-  competitor_position: number({
+  competitor_position: numberFilter({
     parameter: wholeNumber(1, 100, {
-      description: 'Beside mentioned_competitor_id: only answers that rank that brand at this place count.',
+      description:
+        'Together with mentioned_competitor_id: only answers that rank that brand at this position count.',
       example: 1,
     }),
     meta: repeated('the rank of mentioned_competitor_id', [1], z.array(z.int().min(1).max(100))),
     of: 'answers',
     needs: ['answer'],
     beside: 'mentioned_competitor_id',
-    // Where it is not mentioned, indexOf is 0, and so is what is found there.
+    // indexOf gives 0 for a brand that is not mentioned, and element 0 of an array is 0.
     clause: () => `${RANKS}[indexOf(${MENTIONED}, {mentioned_no:UInt32})] = {competitor_position:UInt16}`,
   }),
   not_mentioned_competitor_id: one({
@@ -118,9 +126,9 @@ export const ANSWER_FILTERS = {
     clause: () => `NOT has(${MENTIONED}, {not_mentioned_no:UInt32})`,
     params: (_id, { not_mentioned_competitor_id: nos }) => ({ not_mentioned_no: nos?.[0] }),
   }),
-  brand_tone: list({
+  brand_tone: listFilter({
     parameter: commaList(oneOf(TONES), {
-      description: `Comma list of ${TONES.join(', ')}: only answers that mention the own brand in that tone count, as sentiment_positive and its like do.`,
+      description: `Comma list of ${TONES.join(', ')}: only answers that mention the own brand with that sentiment count, with the bounds of sentiment_positive and so on.`,
       example: 'negative',
     }),
     meta: repeated('tone', ['negative']),
@@ -139,7 +147,7 @@ export const ANSWER_FILTERS = {
     clause: () => 'has(`citations.domain`, {cited_domain:String})',
   }),
   cited_url: one({
-    parameter: parameter(readText, {
+    parameter: parameter(readTextFilter, {
       description: 'A page, as the citations report has its url: only answers that cite it count.',
       example: 'https://example.com/best-tools',
     }),
@@ -148,7 +156,7 @@ export const ANSWER_FILTERS = {
     needs: ['answer'],
     clause: () => 'has(`citations.url`, {cited_url:String})',
   }),
-  cited_content_type: list({
+  cited_content_type: listFilter({
     parameter: commaList(oneOf([...CONTENT_TYPES, UNKNOWN]), {
       description: `Comma list of content types: ${CONTENT_TYPES.join(', ')}, or ${UNKNOWN}: only answers that cite a site of one of them count.`,
       example: 'news,blog',
@@ -160,7 +168,7 @@ export const ANSWER_FILTERS = {
     params: (types) => ({ cited_content_type: types.map((type) => (type === UNKNOWN ? '' : type)) }),
   }),
   search_query: one({
-    parameter: parameter(readText, {
+    parameter: parameter(readTextFilter, {
       description:
         'A search, as the searches report has its query: only answers before which the engine ran it count.',
       example: 'best project management tools',

@@ -1,5 +1,5 @@
 import { ENGINES } from '../providers/index.ts';
-import { domainName, ownsDomain, promptId, promptText } from '../stores/brand-config.ts';
+import { domainName, ownsDomain, promptIdSql, promptTextSql } from '../stores/brand-config.ts';
 import { literal } from '../stores/literal.ts';
 import { MEASURES } from './measures.ts';
 import type { Dimension, Grain, TableKey } from './types.ts';
@@ -42,10 +42,10 @@ const column = (
 
 const DAY = time('day', ['raw', 'day'], 'toDate(answered_at)', 'period', 'The day in UTC.');
 
-/** An engine that has answered stays among them. */
+/** Previously used engines stay valid. */
 const ENGINE_TEXTS = ENGINES.map(({ id }) => literal(id)).join(', ');
 
-/** What reports can be grouped by. Adding one here adds it to parameters, OpenAPI, ordering and SQL. */
+/** Dimensions of reports. An entry here appears in parameters, OpenAPI, ordering and SQL. */
 export const DIMENSIONS: readonly Dimension[] = [
   DAY,
   time(
@@ -63,9 +63,9 @@ export const DIMENSIONS: readonly Dimension[] = [
     'The first day of the month, in UTC.',
   ),
   column('engine', 'other', 'The engine that answered.', {
-    // Texts among the keys make ClickHouse write the keys of each row one after the other. The number of an engine is told
-    // once for each that a block of rows has; as an enumeration its text would be read for each row, and by week, engine and
-    // prompt it took three times as long.
+    // Grouping by a number per engine. Text keys make ClickHouse serialize the keys of every row; by week,
+    // engine and prompt the text of an enumeration took three times as long. The number is computed once per
+    // engine and block of rows.
     grouped: `CAST(transform(engine, [${ENGINE_TEXTS}], [${ENGINES.map((_, index) => index + 1)}], 0), 'UInt8')`,
     value: (key) => `arrayElement([${ENGINE_TEXTS}], ${key})`,
   }),
@@ -73,13 +73,13 @@ export const DIMENSIONS: readonly Dimension[] = [
   column('prompt', 'other', "The prompt's id.", {
     type: 'uuid',
     key: { raw: 'prompt_no', rollup: 'prompt_no' },
-    value: promptId,
+    value: promptIdSql,
     label: {
       name: 'prompt_text',
       type: 'text',
       nullable: false,
-      description: "The prompt's text, where labels=true asks for it.",
-      value: promptText,
+      description: "The prompt's text, with labels=true.",
+      value: promptTextSql,
     },
   }),
   column('domain', 'source', 'The cited domain: lower case, without www.', {
@@ -103,7 +103,8 @@ export const DIMENSIONS: readonly Dimension[] = [
       // Sites of other brands are of the type `brand` too.
       own: { combine: 'min', stored: 'UInt8', raw: ownsDomain('domain_no'), none: 0 },
     },
-    description: "The kind of site; null where unknown. is_own_domain: whether all of them are the brand's.",
+    description:
+      'The type of site; null where unknown. is_own_domain: true where all of its citations are of own domains.',
   },
-  column('query', 'source', 'What was searched for.', { grains: ['raw'], needs: ['query', 'answer'] }),
+  column('query', 'source', 'The search query.', { grains: ['raw'], needs: ['query', 'answer'] }),
 ];

@@ -1,9 +1,12 @@
 import { contentType } from '../domains/content-type.ts';
+import type { DateRange } from '../shared/ranges.ts';
 import { domainName } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE } from '../stores/brand-scope.ts';
-import type { DateRange } from '../words/ranges.ts';
 
-/** The domains that are cited in the months of a report, each once, by number and with its content type, '' for none. */
+/**
+ * Domains that are cited in the months of a report, each once, by number and with its content type, '' for
+ * none.
+ */
 const TYPED = `
   SELECT domain_no, ifNull(${contentType('name')}, '') AS type
   FROM (
@@ -16,12 +19,15 @@ const TYPED = `
   )
 `;
 
-/** Their numbers and their types. Told once per domain: row by row, the patterns of hosts alone would take seconds. */
+/**
+ * Numbers and types of domains, computed once per domain: row by row, the patterns of hosts alone would take
+ * seconds.
+ */
 export const DOMAIN_TYPES = `(
   SELECT tuple(groupArray(domain_no), groupArray(type)) FROM (${TYPED})
 )`;
 
-/** The numbers of those of the types that a filter picks. */
+/** Numbers of the domains with the types of a filter. */
 export const DOMAINS_OF_TYPES = `(SELECT domain_no FROM (${TYPED}) WHERE type IN {content_type:Array(String)})`;
 
 /** The parameters of these: the range that is read. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { TogetherFaults } from '../words/parameters.ts';
+import type { TogetherFaults } from '../shared/parameters.ts';
 import { ANSWER_FILTERS } from './answer-filters.ts';
-import type { ClauseScope, Filter } from './filter-entry.ts';
+import type { ClauseScope, Filter, ListForm } from './filter-entry.ts';
 import type { NamedNumbers } from './named.ts';
 import { ROW_FILTERS } from './row-filters.ts';
 import type { TableKey } from './types.ts';
@@ -15,6 +15,13 @@ export type FilterName = keyof typeof FILTERS;
 export type Filters = {
   readonly [K in FilterName]?: z.output<(typeof FILTERS)[K]['parameter']>;
 };
+
+/** Form of a filter in lists. @throws Error where it picks no rows of lists. */
+export function listFormOf(name: FilterName): ListForm {
+  const { list } = FILTERS[name] as Filter;
+  if (!list) throw new Error(`the filter ${name} picks no rows of lists`);
+  return list;
+}
 
 /** The query parameters of some filters. */
 export const parametersOf = <K extends FilterName>(names: readonly K[]) =>
@@ -37,7 +44,7 @@ export const besideFaults =
       const { beside } = FILTERS[name] as Filter;
       const sent = (other: string) => (query as Readonly<Record<string, unknown>>)[other] !== undefined;
       return beside !== undefined && sent(name) && !sent(beside)
-        ? [{ name, message: `is only taken beside ${beside}` }]
+        ? [{ name, message: `is only allowed together with ${beside}` }]
         : [];
     });
 
@@ -61,7 +68,7 @@ export const clausesOf = (
   scope: ClauseScope = { domain: 'domain_no', contentType: null },
 ) => givenOf(filters, of).map(({ clause }) => clause(scope));
 
-/** What a table must still tell apart for the filters in force. */
+/** Keys that a table must have for the filters of a request. */
 export const keysOf = (filters: Filters): readonly TableKey[] =>
   givenOf(filters, 'answers').flatMap(({ needs }) => needs);
 

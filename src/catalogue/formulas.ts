@@ -6,10 +6,8 @@
 const tenThousandths = (numerator: string, denominator: string) =>
   `intDivOrNull(${numerator}, ${denominator}) / 10000`;
 
-/*
- * Half of the denominator is added before dividing, both doubled where it may be odd. Each function costs ClickHouse
- * about 0.1 ms before a row is read, so there are no more of them than it takes.
- */
+/* Rounds by adding half of the denominator before dividing, both doubled where it may be odd. Each
+   function costs ClickHouse about 0.1 ms before a row is read, so the formula uses as few as possible. */
 
 /** numerator / denominator; null where there is nothing to divide by. Both are counts, of 64 bits. */
 export const ratio = (numerator: string, denominator: string): string =>

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { ENGINES } from '../providers/index.ts';
-import { competitorId, competitorName, domainName, ownsDomain, promptId } from '../stores/brand-config.ts';
+import {
+  competitorIdSql,
+  competitorName,
+  domainName,
+  ownsDomain,
+  promptIdSql,
+} from '../stores/brand-config.ts';
 
 /*
  * The columns of the three lists. Positions 0 stand for "named only in the text", sentiments are stored in ten-thousandths
@@ -15,7 +21,7 @@ import { competitorId, competitorName, domainName, ownsDomain, promptId } from '
 export interface ListColumn {
   /** Its value, over the list's table as `t`. */
   readonly sql: string;
-  /** The same for the rows of a whole day, where it is another expression. Reads `config`. */
+  /** Expression for the rows of a whole day, where it differs. Reads `config`. */
   readonly sqlOfDay?: string;
   readonly schema: z.ZodType;
 }
@@ -28,8 +34,8 @@ export const rowShape = (columns: ListColumns): Record<string, z.ZodType> =>
 
 const PROMPT = {
   sql: "dictGet('prompt_ids', 'id', toUInt64(t.prompt_no))",
-  sqlOfDay: promptId('t.prompt_no'),
-  schema: z.uuid().describe('The prompt that was asked.'),
+  sqlOfDay: promptIdSql('t.prompt_no'),
+  schema: z.uuid().describe('Id of the prompt.'),
 };
 
 const ENGINE = {
@@ -44,7 +50,7 @@ const COUNTRY = {
 
 const ANSWERED_AT = {
   sql: 't.answered_at',
-  schema: z.iso.datetime().describe('When the engine answered (UTC).'),
+  schema: z.iso.datetime().describe('Time at which the engine answered (UTC).'),
 };
 
 const competitor = (attribute: 'id' | 'name') =>
@@ -59,7 +65,7 @@ export const ANSWER_COLUMNS: ListColumns = {
   answered_at: ANSWERED_AT,
   brand_mentioned: {
     sql: 't.brand_mentioned',
-    schema: z.boolean().meta({ description: 'Whether the answer names the own brand.' }),
+    schema: z.boolean().meta({ description: 'true where the answer mentions the own brand.' }),
   },
   brand_position: {
     sql: 'nullIf(t.brand_position, 0)',
@@ -67,7 +73,7 @@ export const ANSWER_COLUMNS: ListColumns = {
       .int()
       .min(1)
       .nullable()
-      .meta({ description: "The own brand's rank; null where it is not ranked." }),
+      .meta({ description: "The own brand's position in the answer's list; null where it is not ranked." }),
   },
   brand_sentiment: {
     sql: 'if(t.brand_mentioned, t.brand_sentiment / 10000, NULL)',
@@ -76,29 +82,29 @@ export const ANSWER_COLUMNS: ListColumns = {
       .min(-1)
       .max(1)
       .nullable()
-      .meta({ description: 'About the own brand; null where it is not mentioned.' }),
+      .meta({ description: 'Sentiment towards the own brand, -1 to 1; null where it is not mentioned.' }),
   },
   brands_ranked: {
     sql: 't.brands_ranked',
-    schema: z.int().min(0).meta({ description: 'How many brands the answer ranks.' }),
+    schema: z.int().min(0).meta({ description: 'Number of brands that the answer ranks.' }),
   },
   citation_count: {
     sql: 't.citation_count',
-    schema: z.int().min(0).describe('How many sources it cites.'),
+    schema: z.int().min(0).describe('Number of cited sources.'),
   },
   text: { sql: 't.text', schema: z.string().describe('The whole text of the answer.') },
   text_format: {
     sql: 't.text_format',
-    schema: z.enum(['markdown', 'plain']).describe('How the text is written.'),
+    schema: z.enum(['markdown', 'plain']).describe('Format of the text.'),
   },
   search_queries: {
-    // No array of ClickHouse is null.
+    // ClickHouse has no null arrays.
     sql: "if(t.searches_told, CAST(t.search_queries, 'Variant(Array(String))'), NULL)",
     schema: z
       .array(z.string())
       .nullable()
       .describe(
-        'What the engine searched for, in its order; null where that is not told. In CSV and Parquet a text of JSON.',
+        'Search queries of the engine, in order; null where it does not report them. In CSV and Parquet a text of JSON.',
       ),
   },
 };
@@ -118,7 +124,7 @@ export const MENTION_COLUMNS: ListColumns = {
   ...OF_ANSWER,
   competitor_id: {
     sql: `if(t.competitor_no = 0, own_brand.competitor_id, ${competitor('id')})`,
-    sqlOfDay: competitorId('t.competitor_no'),
+    sqlOfDay: competitorIdSql('t.competitor_no'),
     schema: z.uuid().meta({ description: "The competitor, or the brand's own competitor_id." }),
   },
   competitor_name: {
@@ -128,19 +134,21 @@ export const MENTION_COLUMNS: ListColumns = {
   },
   is_self: {
     sql: "CAST(t.competitor_no = 0, 'Bool')",
-    schema: z.boolean().describe('Whether it is the own brand.'),
+    schema: z.boolean().describe('true for the own brand.'),
   },
   position: {
     sql: 'nullIf(t.position, 0)',
-    schema: z
-      .int()
-      .min(1)
-      .nullable()
-      .meta({ description: "Rank in the answer's list; null where it is only named in the text." }),
+    schema: z.int().min(1).nullable().meta({
+      description: "Position in the answer's list; null where the brand is only named in the text.",
+    }),
   },
   sentiment: {
     sql: 't.sentiment / 10000',
-    schema: z.number().min(-1).max(1).describe('About this brand, -1 to 1; 0 where the tone cannot be told.'),
+    schema: z
+      .number()
+      .min(-1)
+      .max(1)
+      .describe('Sentiment towards this brand, -1 to 1; 0 where the text shows none.'),
   },
 };
 
@@ -160,7 +168,7 @@ export const CITATION_COLUMNS: ListColumns = {
   title: { sql: 't.title', schema: z.string().describe('The title of the page; may be empty.') },
   position: {
     sql: 't.position',
-    schema: z.int().min(1).meta({ description: "Place in the engine's list of sources." }),
+    schema: z.int().min(1).meta({ description: "Position in the engine's list of sources." }),
   },
   kind: {
     sql: 't.kind',
@@ -171,6 +179,6 @@ export const CITATION_COLUMNS: ListColumns = {
   },
   is_own_domain: {
     sql: `CAST(${ownsDomain('t.domain_no')}, 'Bool')`,
-    schema: z.boolean().describe("Whether the page is on one of the brand's domains of today."),
+    schema: z.boolean().describe("true where the page is on one of the brand's current domains."),
   },
 };

@@ -1,7 +1,7 @@
 import { ownsDomain } from '../stores/brand-config.ts';
 import type { Fact, Measure } from './types.ts';
 
-/** Stands for "not ranked" where the smallest position is looked for. */
+/** Value for "not ranked" in the smallest position. */
 const UNRANKED = 65535;
 
 /** A sum that is never below zero, and one that may be. */
@@ -29,24 +29,23 @@ const rankWeight = (rank: string) => `round(${WEIGHT_UNIT} / log2(${rank} + 1))`
 const weight = (position: string) =>
   `if(${position} = 0, ${NAMED_WEIGHT}, toUInt64(${rankWeight(position)}))`;
 
-/*
- * Mentions hold what their weights have beyond a line through those of ranks 1 and 2: 0 for most of them, which ClickHouse
- * packs into three fifths of the bytes of weights. The sum of weights follows from it and from sums that are there anyway.
- */
+/* Mentions store the excess of their weight over a line through those of positions 1 and 2: 0 for most of
+   them, which ClickHouse compresses into three fifths of the bytes of weights. The sum of weights follows
+   from it and from existing sums. */
 const SECOND_WEIGHT = 630_929_754;
 const LINE_SLOPE = WEIGHT_UNIT - SECOND_WEIGHT;
 const LINE_START = WEIGHT_UNIT + LINE_SLOPE;
 
-/** What is only named has nothing beyond the line, as rank 1 has. */
+/** Mentions without a rank add nothing beyond the line, the same as rank 1. */
 const RANK = 'greatest(position, 1)';
 const WEIGHT_REST = `toUInt64(${rankWeight(RANK)} + ${LINE_SLOPE} * ${RANK} - ${LINE_START})`;
 
-/** The sum of the weights of mentions, told by their measures. */
+/** Sum of the weights of mentions, computed from their measures. */
 export const MENTIONS_WEIGHT = `(weight_rest + ${LINE_START - NAMED_WEIGHT} * ranked + ${NAMED_WEIGHT} * mentions - ${LINE_SLOPE} * position_sum)`;
 
 /**
- * What is counted per fact. A rollup holds each as a column of its name, filled by a view with its expression:
- * `npm run -s rollups` writes the migration that a change here needs.
+ * Measures per fact. A rollup holds each as a column of its name, filled by a view with its expression: `npm
+ * run -s rollups` writes the migration that a change here needs.
  */
 export const MEASURES = {
   answers: {
@@ -88,5 +87,5 @@ export const OWN_MEASURES: Readonly<Record<string, Measure>> = {
   own_citations: countOf(`arrayCount(no -> ${ownsDomain('no')}, \`citations.domain_no\`)`),
 };
 
-/** What the searches report counts of answers: those that tell what was searched for. */
+/** Measure of the searches report: answers whose engine reported its searches. */
 export const TOLD_MEASURES: Readonly<Record<string, Measure>> = { told: countOf('searches_told') };

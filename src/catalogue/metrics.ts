@@ -19,9 +19,9 @@ const rankingOf = (weights: string): readonly Metric[] => [
   number(
     'average_position',
     ratio('position_sum', 'ranked'),
-    'Mean rank over the answers that rank the brand.',
+    'Mean position over the answers that rank the brand.',
   ),
-  column('integer', true)('best_position', bestPosition('best', 'ranked'), 'Best rank in any answer.'),
+  column('integer', true)('best_position', bestPosition('best', 'ranked'), 'Best position in any answer.'),
   number(
     'sentiment',
     signedMean('sentiment_sum', 'mentions', SENTIMENT_UNIT),
@@ -47,7 +47,7 @@ export const VISIBILITY_METRICS: readonly Metric[] = [
     'negative',
     'Answers that mention the brand with a sentiment of -0.25 or less.',
   ),
-  count('own_citations', 'own_citations', "Citations of the brand's own domains of today."),
+  count('own_citations', 'own_citations', "Citations of the brand's current domains."),
 ];
 
 export const BRANDS_METRICS: readonly Metric[] = [
@@ -63,7 +63,7 @@ export const BRANDS_METRICS: readonly Metric[] = [
   ...rankingOf(MENTIONS_WEIGHT),
 ];
 
-/** `answers` and `citation_rows` are those of the group. */
+/** `answers` and `citation_rows` are measures of the whole group. */
 export const CITATIONS_METRICS: readonly Metric[] = [
   count('citations', 'citations', 'Citations.'),
   count('cited_answers', 'cited_answers', 'Answers that cite it at least once.'),
@@ -73,22 +73,22 @@ export const CITATIONS_METRICS: readonly Metric[] = [
 ];
 
 export const KINDS_METRICS: readonly Metric[] = [
-  count('linked', 'linked', "Citations that the answer's text links, where kinds=true asks for it."),
-  count('listed', 'listed', 'Citations only in the list of sources, where kinds=true asks for it.'),
+  count('linked', 'linked', "Citations that the answer's text links, with kinds=true."),
+  count('listed', 'listed', 'Citations only in the list of sources, with kinds=true.'),
 ];
 
-/** `told` is that of the group. */
+/** Metrics of the searches report; `told` is the measure of the whole group. */
 export const SEARCHES_METRICS: readonly Metric[] = [
-  count('searches', 'searches', 'How often it was searched for.'),
-  count('answers', 'answers', 'Answers for which it was searched at least once.'),
+  count('searches', 'searches', 'Number of searches with this query.'),
+  count('answers', 'answers', 'Answers with at least one such search.'),
   rate(
     'answer_rate',
     ratio('answers', 'told'),
-    'Share of the answers of the group that tell what was searched for.',
+    'Share of the answers of the group whose engine reports its searches.',
   ),
   column('timestamp', false)(
     'last_searched_at',
     'last_searched_at',
-    'Time of the newest answer for which it was searched.',
+    'Time of the newest answer with this search.',
   ),
 ];

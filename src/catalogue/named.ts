@@ -1,18 +1,18 @@
 import { findCompetitors } from '../competitors/filter.ts';
 import { findDomains } from '../domains/numbers.ts';
 import { findPrompts } from '../prompts/filter.ts';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import { type Finding, refusalOfFaults, type UnnamedFinding } from '../shared/faults.ts';
+import type { RefusalCode } from '../shared/refusal.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { type Finding, refusalOf, type UnnamedFinding } from '../words/faults.ts';
-import type { RefusalCode } from '../words/refusal.ts';
 
-/** How the ids that a parameter names are looked up. */
+/** Lookup of the ids in a parameter. */
 interface LookUp {
-  /** Why it may be refused. */
+  /** Refusals that the lookup may throw. */
   readonly refusals: readonly RefusalCode[];
   readonly find: (
     postgres: Postgres,
-    brand: BrandKey,
+    brand: BrandScope,
     ids: readonly string[],
     includeArchived: boolean,
   ) => Promise<{ readonly nos: readonly number[]; readonly faults: readonly UnnamedFinding[] }>;
@@ -34,7 +34,7 @@ export const NAMED_PARAMETERS = Object.keys(NAMED) as readonly NamedParameter[];
 /** The ids that the parameters of a request name. */
 export type NamedIds = { readonly [K in NamedParameter]?: readonly string[] | undefined };
 
-/** What they stand for: numbers inside ClickHouse, 0 being the own brand; null for a parameter that was not sent. */
+/** ClickHouse numbers of the named brands, 0 being the own brand; null for a parameter that was not sent. */
 export type NamedNumbers = { readonly [K in NamedParameter]: readonly number[] | null };
 
 const eachNamed = <T>(value: (name: NamedParameter) => T) =>
@@ -42,17 +42,17 @@ const eachNamed = <T>(value: (name: NamedParameter) => T) =>
     Record<NamedParameter, T>
   >;
 
-/** No parameter names anything. */
+/** Value where no parameter names anything. */
 export const NONE_NAMED: NamedNumbers = eachNamed(() => null);
 
-/** What the parameters among some values name; a parameter of one value names that. */
+/** Ids that the parameters name; a parameter with a single value gives a list of one. */
 export const namedIn = (values: Readonly<Record<string, unknown>>): NamedIds =>
   eachNamed((name) => (values[name] === undefined ? undefined : ([values[name]].flat() as string[])));
 
-/** Looks up the ids that parameters name, and tells those that they cannot name. */
+/** Looks up the ids that parameters name, and reports those that do not exist. */
 export async function lookUpNamed(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   named: NamedIds,
   includeArchived: boolean,
 ): Promise<{ readonly numbers: NamedNumbers; readonly faults: readonly Finding[] }> {
@@ -76,11 +76,11 @@ export async function lookUpNamed(
  */
 export async function resolveNamed(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   named: NamedIds,
   includeArchived: boolean,
 ): Promise<NamedNumbers> {
   const { faults, numbers } = await lookUpNamed(postgres, brand, named, includeArchived);
-  if (faults.length > 0) throw refusalOf(faults);
+  if (faults.length > 0) throw refusalOfFaults(faults);
   return numbers;
 }

@@ -21,7 +21,7 @@ export interface ReportDefinition {
   readonly name: 'visibility' | 'brands' | 'citations' | 'searches';
   readonly summary: string;
   readonly dimensions: readonly Dimension[];
-  /** Columns that tell the rows of a group apart, after the dimensions. */
+  /** Columns that identify the rows of a group, after the dimensions. */
   readonly labels: readonly Column[];
   readonly metrics: readonly Metric[];
   /** The additions it takes, and what each adds at the end of its rows. */
@@ -30,7 +30,7 @@ export interface ReportDefinition {
   readonly filters: readonly FilterName[];
   /** The default order after the time dimension. */
   readonly defaultOrder: string;
-  /** Columns that settle the order of rows after the asked columns and the dimensions. */
+  /** Columns that settle the order of rows after the requested columns and the dimensions. */
   readonly tieBreakers: readonly string[];
 }
 
@@ -41,8 +41,8 @@ const label = (name: string, type: Column['type'], nullable: boolean, descriptio
   description,
 });
 
-/** What every report takes: these decide which answers count. */
-export const ANSWER_FILTERS = [
+/** Filters that every report takes; they decide which answers count. */
+export const EVERY_REPORT_FILTERS = [
   'engine',
   'country',
   'prompt_id',
@@ -63,12 +63,12 @@ const NO_METRICS: AddedColumns = { metrics: [] };
 export const REPORTS = {
   visibility: {
     name: 'visibility',
-    summary: 'How often, how high and how well answers speak of the own brand',
+    summary: 'Visibility, position and sentiment of the own brand',
     dimensions: GENERAL,
     labels: [],
     metrics: VISIBILITY_METRICS,
     additions: { labels: NO_METRICS, intervals: VISIBILITY_INTERVALS, compare: VISIBILITY_CHANGE },
-    filters: ANSWER_FILTERS,
+    filters: EVERY_REPORT_FILTERS,
     defaultOrder: 'answers',
     tieBreakers: [],
   },
@@ -79,11 +79,11 @@ export const REPORTS = {
     labels: [
       label('competitor_id', 'uuid', false, "The competitor, or the brand's own competitor_id."),
       label('competitor_name', 'text', false, "Today's name."),
-      label('is_self', 'boolean', false, 'Whether it is the own brand.'),
+      label('is_self', 'boolean', false, 'true for the own brand.'),
     ],
     metrics: BRANDS_METRICS,
     additions: { labels: NO_METRICS, intervals: BRANDS_INTERVALS, compare: BRANDS_CHANGE },
-    filters: [...ANSWER_FILTERS, 'competitor_id'],
+    filters: [...EVERY_REPORT_FILTERS, 'competitor_id'],
     defaultOrder: 'share_of_voice',
     tieBreakers: ['competitor_name', 'competitor_id'],
   },
@@ -92,23 +92,23 @@ export const REPORTS = {
     summary: 'The domains or pages that answers cite',
     dimensions: [...SOURCES, ...GENERAL],
     labels: [
-      label('is_own_domain', 'boolean', false, "Whether the domain is one of the brand's."),
+      label('is_own_domain', 'boolean', false, "true where the domain is one of the brand's."),
       label('domain_rating', 'number', true, '0 to 100, one decimal; null where unknown.'),
     ],
     metrics: CITATIONS_METRICS,
     additions: { labels: NO_METRICS, kinds: { metrics: KINDS_METRICS } },
-    filters: [...ANSWER_FILTERS, 'domain', 'is_own_domain', 'content_type'],
+    filters: [...EVERY_REPORT_FILTERS, 'domain', 'is_own_domain', 'content_type'],
     defaultOrder: 'citations',
     tieBreakers: [],
   },
   searches: {
     name: 'searches',
-    summary: 'What engines searched for before they answered',
+    summary: 'Searches of engines before they answered',
     dimensions: [...SEARCHES, ...GENERAL],
     labels: [],
     metrics: SEARCHES_METRICS,
     additions: { labels: NO_METRICS },
-    filters: ANSWER_FILTERS,
+    filters: EVERY_REPORT_FILTERS,
     defaultOrder: 'searches',
     tieBreakers: [],
   },

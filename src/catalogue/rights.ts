@@ -5,24 +5,25 @@ import { QUERY_SECONDS } from '../stores/clickhouse.ts';
 import type { Cluster } from '../stores/cluster.ts';
 import { READ_LIMITS } from '../stores/json-rows.ts';
 import { literal } from '../stores/literal.ts';
-import { filesOf } from '../stores/migration-files.ts';
-import { withoutSecrets } from '../stores/secrets.ts';
+import { filesOf } from '../stores/migrations/migration-files.ts';
+import { withoutSecrets } from '../stores/migrations/secrets.ts';
 import { TABLE_NAMES } from './tables.ts';
 
-/** The API reads; the worker and the commands write what they collect, import and correct. */
-export type Part = 'reader' | 'writer';
+/** Parts: the API reads; the worker and the commands write. */
+export type GrantedPart = 'reader' | 'writer';
 
-/** What a part may do with one object, `*` being all of everything. */
+/** Rights of a part on one object, `*` being all of everything. */
 export interface Right {
   readonly privilege: string;
   readonly on: string;
 }
 
 /**
- * All that a part does in ClickHouse. On a cluster a query passes through a distributed table to the local one,
- * with the same user's rights. The views write as the user who made them, so a writer needs `answers` alone.
+ * Rights of a part in ClickHouse. On a cluster a query passes through a distributed table to the local one,
+ * with the same user's rights. Views write with the rights of their creator, so a writer needs `answers`
+ * alone.
  */
-export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Right[]> {
+export async function rightsOf(part: GrantedPart, cluster: Cluster | null): Promise<Right[]> {
   const dictionaries = (await filesOf('clickhouse/dictionaries')).map((file) => file.replace(/\.sql$/, ''));
   const placed = (tables: readonly string[]) =>
     cluster === null ? tables : [...tables, ...tables.map((table) => `${table}_local`)];
@@ -35,7 +36,7 @@ export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Rig
   return [
     ...reads,
     ...each('INSERT', placed(['answers'])),
-    // What DELETE needs, and texts that are not kept any longer.
+    // Rights for DELETE, and for removing texts after their retention.
     ...each('ALTER DELETE', placed(TABLE_NAMES)),
     ...each('ALTER UPDATE(text)', placed(['answers'])),
     // Of dictionaries by `domain set`; of buckets by exports.
@@ -46,14 +47,14 @@ export async function rightsOf(part: Part, cluster: Cluster | null): Promise<Rig
   ];
 }
 
-/** The most a query of the API may take; the service asks for no more, a leaked password gets no more. */
+/** Limits of a query of the API; the service stays below them, and a leaked password gets no more. */
 const READER_LIMITS: Readonly<Record<string, string | number>> = {
   ...READ_LIMITS,
   max_execution_time: QUERY_SECONDS,
 };
 
 /** `readonly = 2` lets a query name its own settings, within the limits. Exports and corrections take any time. */
-const PROFILES: Readonly<Record<Part, readonly string[]>> = {
+const PROFILES: Readonly<Record<GrantedPart, readonly string[]>> = {
   reader: [
     'readonly = 2',
     ...Object.entries(READER_LIMITS).map(([name, limit]) => `${name} = ${limit} MIN 1 MAX ${limit}`),
@@ -62,20 +63,20 @@ const PROFILES: Readonly<Record<Part, readonly string[]>> = {
 };
 
 export interface User {
-  readonly part: Part;
+  readonly part: GrantedPart;
   readonly name: string;
   readonly password: string;
 }
 
-/** How ClickHouse is told a password: it never gets the password itself. */
+/** Hashes a password for ClickHouse, which never receives the password itself. */
 function hashed(password: string): { readonly hash: string; readonly salt: string } {
   const salt = randomBytes(16).toString('hex');
   return { salt, hash: createHash('sha256').update(`${password}${salt}`).digest('hex') };
 }
 
 /**
- * The statements that make a user, or make an earlier one of its name what it is to be now. Each leaves a user
- * who can work: rights are replaced in one step. Names are names of our configuration.
+ * Statements that create a user, or update an existing one. Each leaves a working user: rights are replaced
+ * in one step. Names come from the configuration.
  */
 export async function userStatements(
   { part, name }: Pick<User, 'part' | 'name'>,

@@ -9,7 +9,7 @@ import type { Dimension, Fact, Grain, Measure, TableKey } from './types.ts';
  * runs are the numbered files of clickhouse/, which `npm run -s rollups` writes: a view is changed by a file alone.
  */
 
-/** What an answer fans out into, as arrays of `answers`; nothing where its rows are the answers themselves. */
+/** Arrays of `answers` that fan out into rows; empty where the rows are the answers themselves. */
 export const FANNED_OUT: Readonly<Record<Fact, readonly string[]>> = {
   answers: [],
   mentions: ['competitor_no', 'position', 'sentiment'],
@@ -17,7 +17,7 @@ export const FANNED_OUT: Readonly<Record<Fact, readonly string[]>> = {
   searches: [],
 };
 
-/** Other arrays of a fact, computed when they are asked for: as long as its own, so that they fan out alike. */
+/** Other arrays of a fact, computed on request: as long as its own, so that they fan out alike. */
 const COMPUTED: Readonly<Partial<Record<Fact, Readonly<Record<string, string>>>>> = {
   citations: {
     content_type: CONTENT_TYPES_OF_CITATIONS,
@@ -39,7 +39,10 @@ export const fannedColumns = (fact: Fact): readonly string[] => [
   ...Object.keys(COMPUTED[fact] ?? {}),
 ];
 
-/** What rows are grouped by under a dimension, which a grain and a key of a table are called after. */
+/**
+ * Expression that rows are grouped by under a dimension; grains and keys of tables have the name of their
+ * dimension.
+ */
 function dimensionKey(name: Grain | TableKey): Dimension['key'] {
   const dimension = DIMENSIONS.find((one) => one.name === name);
   if (!dimension) throw new Error(`there is no dimension ${name}`);
@@ -54,7 +57,7 @@ export const ROLLUPS: readonly Rollup[] = TABLES.filter((table): table is Rollup
 /** The period of an answer, in SQL. */
 export const periodOf = ({ grain }: Rollup): string => dimensionKey(grain).raw;
 
-/** What a rollup's rows are told apart by within a brand's period. */
+/** Grouping expressions of a rollup within a brand's period. */
 export const groupKeys = ({ fact, keys }: FactTable): readonly string[] => [
   ...keys.map((key) => dimensionKey(key).rollup),
   ...(fact === 'mentions' ? ['competitor_no'] : []),
@@ -62,7 +65,10 @@ export const groupKeys = ({ fact, keys }: FactTable): readonly string[] => [
 
 export const measuresOf = ({ fact }: FactTable): [string, Measure][] => Object.entries(MEASURES[fact]);
 
-/** What the brand's answers fan out into, as rows with some of the columns. `columns` are constants of ours. */
+/**
+ * SQL that fans the brand's answers out into rows with some of the columns. `columns` are constants of the
+ * catalogue.
+ */
 export function fannedOut(fact: Fact, columns: readonly string[], where = ''): string {
   const items = fannedColumns(fact).filter((name) => columns.includes(name));
   const rest = columns.filter((name) => !items.includes(name));
@@ -71,7 +77,7 @@ export function fannedOut(fact: Fact, columns: readonly string[], where = ''): s
 FROM answers ARRAY JOIN ${zipped} AS item${where && `\nWHERE ${where}`}`;
 }
 
-/** Whether an expression uses a column. */
+/** True where an expression uses a column. */
 export const mentionsWord = (sql: string, word: string) => new RegExp(`\\b${word}\\b`).test(sql);
 
 /** The columns of rows that the measures of a fact are taken from. */
@@ -86,7 +92,7 @@ export const viewOf = ({ name }: Rollup): string => `${name}_of_answers`;
 export function viewSelect(rollup: Rollup): string {
   const keys = ['brand_no', 'epoch', 'period', ...groupKeys(rollup)];
   const sums = measuresOf(rollup).map(([name, { combine, raw }]) => {
-    // Otherwise it would be the sum of itself.
+    // Without the alias it would be the sum of itself.
     const value = raw.replace(new RegExp(`\\b${name}\\b`, 'g'), `t.${name}`);
     return `  ${combine}(${value}) AS ${name}`;
   });

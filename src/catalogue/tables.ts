@@ -38,10 +38,10 @@ export const TABLES: readonly FactTable[] = [
 ];
 
 /**
- * The rows of each fact as `answers` holds them: where what else an answer says decides whether it counts, that is a
- * clause over its columns, and an answer that does not count gives no rows.
- * Searches are there alone: an engine words them anew for nearly every answer, so sums by query would have about as many
- * rows as there are searches.
+ * Rows of each fact as arrays of `answers`. A filter that depends on the rest of the answer is a clause over
+ * its columns, and an answer that fails it gives no rows. Searches exist only here: an engine words them
+ * differently for nearly every answer, so a rollup by query would have about as many rows as there are
+ * searches.
  */
 export const IN_ANSWERS: readonly FactTable[] = TABLES.filter(({ grain }) => grain === 'raw')
   .map(({ fact, grain, keys }): FactTable => ({ name: 'answers', fact, grain, keys: [...keys, 'answer'] }))

@@ -1,4 +1,4 @@
-/** How a value appears in JSON, CSV, Parquet and OpenAPI. */
+/** Type of a value in JSON, CSV, Parquet and OpenAPI. */
 export type ColumnType =
   | 'date'
   | 'text'
@@ -19,10 +19,13 @@ export interface Column {
   readonly description: string;
 }
 
-/** How finely a table holds its facts: each row as it came, or summed per day, week (Monday) or month. */
+/** Time grain of a table: single rows, or sums per day, week (Monday) or month. */
 export type Grain = 'raw' | 'day' | 'week' | 'month';
 
-/** What rows of a table are still told apart by; `answer`: what else their answer says, as arrays beside them. */
+/**
+ * Key of a table beside time and brand; `answer` stands for the other contents of the answer, as arrays
+ * beside its rows.
+ */
 export type TableKey = 'prompt' | 'engine' | 'country' | 'domain' | 'url' | 'kind' | 'query' | 'answer';
 
 /**
@@ -41,13 +44,13 @@ export interface Dimension extends Column {
   readonly kind: 'time' | 'source' | 'other';
   /** The grains of tables whose rows lie inside one value of it. */
   readonly grains: readonly Grain[];
-  /** What a table must still tell apart to be grouped by it. */
+  /** Keys that a table must have to be grouped by it. */
   readonly needs: readonly TableKey[];
   readonly key: { readonly raw: string; readonly rollup: string };
-  /** What rows are grouped by in place of the key, which it is computed from: a number for a text. */
+  /** Cheaper grouping key, such as a number in place of a text, from which `value` computes the key. */
   readonly grouped?: string;
   readonly value?: (key: string) => string;
-  /** What people call a value of it, beside it where a request asks for labels. */
+  /** Display name of a value, in a column beside it where a request sets `labels`. */
   readonly label?: Column & { readonly value: (key: string) => string };
   /** Measures that count otherwise under this dimension. */
   readonly measures?: Readonly<Record<string, Measure>>;
@@ -58,7 +61,9 @@ export interface Dimension extends Column {
  * it is the column of its own name.
  */
 export interface Measure {
-  /** How many different ones there are is of no rollup: it cannot be told of partial results. */
+  /**
+   * Aggregate function. No rollup holds `uniqExact`: distinct counts cannot be combined from partial results.
+   */
   readonly combine: 'sum' | 'min' | 'max' | 'uniqExact';
   /** The type of the sum in a rollup: of ClickHouse, an integer or a moment. */
   readonly stored: string;

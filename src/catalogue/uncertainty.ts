@@ -2,31 +2,29 @@ import { ratio } from './formulas.ts';
 import { studentPoint } from './student.ts';
 import type { Metric } from './types.ts';
 
-/*
- * How sure figures are: answers to one prompt resemble each other, so prompts are the clusters of
- * the sample, and what is computed here are their linearized variances, as R's survey package does. Sums over prompts
- * are whole numbers, so every cover gives the same; only the last steps are floats.
- */
+/* Uncertainty of figures. Answers to one prompt resemble each other, so prompts are the clusters of the
+   sample, and these are linearized variances as in R's survey package. Sums over prompts are whole
+   numbers, so every choice of tables gives the same result; only the last steps are floats. */
 
-/** What `Metric`s of one addition are computed from, beyond the measures of the report. */
+/** Intermediate columns of an addition, beyond the measures of the report. */
 export interface AddedColumns {
   readonly metrics: readonly Metric[];
   /**
-   * What is gathered from the prompts of a group, whose figures are `c`. May refer to the measures of the group and to
-   * each other, but ClickHouse analyses what is referred to anew each time: where that is much, steps cost less.
+   * Sums over the prompts of a group, whose figures are `c`. They may refer to the measures of the group and
+   * to each other, but ClickHouse analyses each reference again: for many of them steps cost less.
    */
   readonly sums?: Readonly<Record<string, string>>;
   /** Steps of the computation: each may refer to the ones before. */
   readonly steps?: Readonly<Record<string, string>>;
 }
 
-/** The point of the normal distribution that decides what is asked of 95 %, as Wilson's interval has it. */
+/** Quantile of the normal distribution for 95 %, as in Wilson's interval. */
 const Z = 1.96;
 const ZZ = '3.8416';
 
 const wide = (column: string) => `toInt256(${column})`;
 
-/** A float brought to 4 decimals; 0 is added as there is a zero below zero, which JSON would tell. */
+/** Rounds a float to 4 decimals; adding 0 turns negative zero, which JSON would show, into zero. */
 const rounded = (x: string) => `round(${x}, 4) + 0`;
 
 /** A fraction of whole numbers that may be below zero, and pass 64 bits, brought to 4 decimals. */
@@ -100,7 +98,7 @@ export const VISIBILITY_INTERVALS: AddedColumns = {
   sums: VISIBILITY_SUMS,
   steps: VISIBILITY_STEPS,
   metrics: [
-    count('prompts', 'prompts', 'Prompts with answers in the group, where intervals=true asks for it.'),
+    count('prompts', 'prompts', 'Prompts with answers in the group, with intervals=true.'),
     rate(
       'visibility_low',
       unlessFew('prompts', rounded('visibility_middle - visibility_reach')),
@@ -128,7 +126,7 @@ export const BRANDS_INTERVALS: AddedColumns = {
   steps: {
     ...VISIBILITY_STEPS,
     share_odds: 'ranked / (group_ranked - ranked)',
-    // By what the odds are multiplied and divided.
+    // Factor by which the odds are multiplied and divided.
     share_factor: `exp(interval_t * sqrt(${spread('prompts', 'interval_degrees', 'share_scatter')}) / (toFloat64(ranked) * (group_ranked - ranked)))`,
   },
   metrics: [
@@ -178,14 +176,14 @@ export const VISIBILITY_CHANGE: AddedColumns = {
     count(
       'previous_answers',
       'previous_answers',
-      'Complete answers in the range before: of the same length, and ending the day before start_date.',
+      'Complete answers in the previous range, which has the same length and ends the day before start_date.',
     ),
     rate(
       'previous_visibility',
       ratio('previous_mentions', 'previous_answers'),
-      'The visibility of the range before.',
+      'Visibility in the previous range.',
     ),
-    number('visibility_change', 'change_exact', 'visibility less previous_visibility.'),
+    number('visibility_change', 'change_exact', 'visibility minus previous_visibility.'),
     number(
       'visibility_change_low',
       unlessFew('pairs', `if(change_scatter = 0, change_exact, ${rounded('change_middle - change_reach')})`),
@@ -201,7 +199,7 @@ export const VISIBILITY_CHANGE: AddedColumns = {
       type: 'boolean',
       nullable: true,
       sql: `CAST(${unlessFew('pairs', 'abs(change_middle) > change_reach')}, 'Nullable(Bool)')`,
-      description: `Whether the interval of visibility_change leaves out 0: more than chance would do; ${NO_PAIRS}`,
+      description: `true where the interval of visibility_change excludes 0, so that the change exceeds chance; ${NO_PAIRS}`,
     },
   ],
 };
@@ -219,12 +217,12 @@ export const BRANDS_CHANGE: AddedColumns = {
     rate(
       'previous_share_of_voice',
       ratio('previous_ranked', 'previous_group_ranked'),
-      'The share_of_voice of the range before.',
+      'share_of_voice in the previous range.',
     ),
     number(
       'share_of_voice_change',
       exactly('share_top', 'share_bottom'),
-      'share_of_voice less previous_share_of_voice.',
+      'share_of_voice minus previous_share_of_voice.',
     ),
   ],
 };

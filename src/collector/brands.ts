@@ -17,8 +17,8 @@ export async function brandsWithRuns(postgres: Postgres): Promise<string[]> {
 }
 
 /**
- * Those of them that still lack the run of a date and have something to ask. The demo's answers are made up, so
- * that nobody is to pay for more of them without having said so: it has a run only by hand.
+ * Those brands that still lack the run of a date and have something to ask. The demo has a run only by hand,
+ * since its answers are invented and nobody should pay for real ones without having decided so.
  */
 export async function brandsDue(postgres: Postgres, date: string): Promise<string[]> {
   const result = await postgres.query(

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { oneRow } from '../stores/rows.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
-import { type Planning, planAndTell } from './daily.ts';
+import { type Planning, planAndTell } from './plan-day.ts';
 import { endRun, isOpen, RunCounts, type RunKey } from './questions.ts';
 import { startWorkers, type Workers, type WorkersOptions } from './workers.ts';
 
-/** What became of the questions since a run was planned by hand, whoever asked them. */
+/** Counts of questions by outcome since a run was planned by hand, whichever process asked them. */
 export interface CollectCounts {
   readonly asked: number;
   readonly complete: number;
@@ -17,9 +17,9 @@ export interface CollectOptions {
   readonly planning: Planning;
   readonly workers: WorkersOptions;
   readonly runs: readonly RunKey[];
-  /** Ends the command early; what is under way is finished or put back. */
+  /** Ends the command early; questions under way are finished or put back. */
   readonly signal: AbortSignal;
-  /** Told how many questions there are, and then how many are done. */
+  /** Called with the number of questions, and then with the number of completed ones. */
   readonly onPlanned?: (questions: number) => void;
   readonly onProgress?: (done: number) => void;
 }
@@ -56,8 +56,8 @@ function isUnavailableOrThrow(error: unknown): true {
 }
 
 /**
- * Plans runs by hand, the second time what is new or failed, and asks until all their questions have ended. Other
- * processes may ask along. Where nothing is to be asked, no workers are started.
+ * Plans runs by hand, the second time only new and failed questions, and asks until all their questions have
+ * ended. Other processes may ask at the same time. No workers are started where nothing is left to ask.
  */
 export async function collect({
   planning,
@@ -83,7 +83,7 @@ export async function collect({
   };
   let workers: Workers | null = null;
   try {
-    // The workers go on when Postgres is back, and so does this.
+    // The workers continue when Postgres is back, and so does this.
     while (!signal.aborted && (await look().catch(isUnavailableOrThrow))) {
       workers ??= startWorkers(options);
       await sleep(POLL_MS, undefined, { signal }).catch(() => {});

@@ -1,37 +1,37 @@
 import type { Logger } from 'pino';
 import type { Engine } from '../providers/index.ts';
 import type { ModelReader } from '../providers/reader/index.ts';
+import type { KeyedQueue } from '../stores/keyed-queue.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import type { Turns } from '../stores/turns.ts';
-import type { Elsewhere } from './elsewhere.ts';
-import type { Gate } from './gate.ts';
+import type { Backoff } from './backoff.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { EnginesOfOtherWorkers } from './engines-of-other-workers.ts';
 import type { CollectorMetrics } from './metrics.ts';
-import type { Patience } from './patience.ts';
 import type { ClaimedQuestion, RunKey } from './questions.ts';
 
-/** What asking needs. */
+/** Dependencies of asking. */
 export interface Asking {
   readonly postgres: Postgres;
-  readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly gate: Gate }>;
-  /** Whether others ask what cannot be asked here. */
-  readonly elsewhere: Elsewhere;
-  readonly patience: Patience;
+  readonly engines: ReadonlyMap<string, { readonly engine: Engine; readonly breaker: CircuitBreaker }>;
+  /** Engines that other processes can ask. */
+  readonly otherWorkers: EnginesOfOtherWorkers;
+  readonly backoff: Backoff;
   /** Of brands, to keep their answers: one connection of each waits, not all of them. */
-  readonly turns: Turns;
+  readonly turns: KeyedQueue;
   readonly logger: Logger;
   readonly metrics: CollectorMetrics | null;
   /** The model that reads answers; null where the rules do. */
   readonly reader: ModelReader | null;
   /** Called when a run has ended. */
   readonly ended: (run: RunKey) => Promise<void>;
-  /** Aborts when nothing more is to be asked; what is under way may end. */
+  /** Aborts when no further questions are to be asked; requests under way may finish. */
   readonly stopping: AbortSignal;
-  /** Aborts when what is under way is to be put back, too. */
+  /** Aborts when requests under way are to be put back, too. */
   readonly aborting: AbortSignal;
 }
 
-/** What of a question may be logged. */
-export const named = ({ id, brandId, engine, country }: ClaimedQuestion) => ({
+/** Fields of a question that may be logged. */
+export const questionFields = ({ id, brandId, engine, country }: ClaimedQuestion) => ({
   question: id,
   brand: brandId,
   engine,

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
-import { loadBrand } from '../ingest/ingest-brand.ts';
-import { drainOutbox } from '../ingest/outbox.ts';
-import { logUnread } from '../ingest/rereader.ts';
-import { suggestCompetitors } from '../ingest/suggestions.ts';
+import { loadBrand } from '../ingest/brands/ingest-brand.ts';
+import { drainOutbox } from '../ingest/outbox/outbox.ts';
+import { logUnread } from '../ingest/reprocess/rereader.ts';
+import { suggestCompetitors } from '../ingest/reprocess/suggestions.ts';
 import { createReader } from '../providers/reader/index.ts';
 import type { Config } from '../runtime/config.ts';
 import { startSchedule } from '../runtime/schedule.ts';
-import type { Stores } from '../stores/index.ts';
-import { enginesWithKey, type Planning, planDay } from './daily.ts';
+import type { Stores } from '../stores/stores.ts';
 import type { CollectorMetrics } from './metrics.ts';
+import { enginesWithKey, type Planning, planDay } from './plan-day.ts';
 import { installQueue, startWorkers, type WorkersOptions } from './workers.ts';
 
 export interface Collector {
@@ -33,7 +33,7 @@ async function suggestAfterRun(
   if (suggested.length > 0) logger.info({ brand: brandId, suggested }, 'Competitors are suggested');
 }
 
-/** What workers take from the configuration. */
+/** Options of workers from the configuration. */
 export const workersOptions = (
   config: Config,
   stores: Stores,
@@ -46,7 +46,7 @@ export const workersOptions = (
   logger,
 });
 
-/** What planning takes from the configuration. */
+/** Options of planning from the configuration. */
 export const planningOptions = (
   config: Config,
   { postgres, clickhouse }: Stores,

@@ -3,17 +3,17 @@ import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 /** The task of graphile-worker that asks one question. */
 export const ASK = 'ask';
 
-/** What a job of it carries. */
+/** Payload of a job. */
 export interface AskPayload {
   readonly question: string;
   readonly engine: string;
 }
 
 /**
- * Adds a job for each of some questions, in their order, as part of the caller's transaction. A question has one
- * job that may run: its id is the job's key, and a job with that key which is running just now loses it and is
- * not repeated. The engine is the job's flag, by which workers leave out engines that take no more for now.
- * @param pause until they are due, in milliseconds, by the clock of Postgres, which also looks what is due.
+ * Adds a job for each of some questions, in their order, as part of the caller's transaction. A question has
+ * one job that may run: its id is the job's key, and a running job with that key loses it and is not
+ * repeated. The engine is the job's flag, by which workers leave out engines that accept none at the moment.
+ * @param pause milliseconds until they are due, by the clock of Postgres, which also decides what is due.
  */
 export async function addJobs(
   client: PostgresClient,
@@ -39,11 +39,11 @@ SELECT count(*) FROM graphile_worker.complete_jobs(ARRAY(
 ))`;
 
 /**
- * Removes jobs that never run again: those that lost their key to another job of their question (see `addJobs`) while
- * they ran, and whose process was killed then. Nothing else would.
+ * Removes jobs that never run again: they lost their key to another job of their question (see `addJobs`)
+ * while they ran, and their process was killed then. Nothing else removes them.
  */
 export async function removeDeadJobs(postgres: Postgres): Promise<void> {
-  // Where nothing was ever asked there is no queue.
+  // The queue's tables do not exist before the first question.
   const { rowCount } = await postgres.query("SELECT WHERE to_regclass('graphile_worker.jobs') IS NOT NULL");
   if (rowCount === 1) await postgres.query(REMOVE_DEAD);
 }

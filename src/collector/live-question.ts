@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { BrandDirectory } from '../ingest/brand-directory.ts';
-import { type ErrandInputs, ErrandRefused } from '../ingest/errands.ts';
-import type { IngestBrand } from '../ingest/ingest-brand.ts';
-import { readByRules } from '../ingest/reading.ts';
-import { NOTHING_SAID } from '../ingest/rules.ts';
-import { type Author, type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { BrandDirectory } from '../ingest/brands/brand-directory.ts';
+import type { IngestBrand } from '../ingest/brands/ingest-brand.ts';
+import { readByRules } from '../ingest/brands/reading.ts';
+import { NO_BRANDS } from '../ingest/brands/rules.ts';
+import { type UserJobInputs, UserJobRefused } from '../ingest/brands/user-jobs.ts';
+import { documentJson } from '../lists/answer-document.ts';
+import { type Author, type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
 import { includesApi } from '../plans/organizations.ts';
-import { costOf } from '../plans/prices.ts';
+import { callCost } from '../plans/prices.ts';
 import {
   Aborted,
   type Bill,
@@ -19,36 +20,35 @@ import {
   type Outcome,
   type Question,
 } from '../providers/index.ts';
-import { documentJson } from '../records/answer-document.ts';
+import { missing } from '../shared/refusal.ts';
 import { isOwnDomain, readSources } from '../sources/cited-sources.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { missing } from '../words/refusal.ts';
 import type { CollectorMetrics } from './metrics.ts';
-import { HINDRANCES } from './questions.ts';
-import { surely } from './surely.ts';
+import { SKIP_REASONS } from './questions.ts';
+import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
-/** @throws ErrandRefused naming the setting that is missing */
+/** @throws UserJobRefused naming the setting that is missing */
 function engineOf(settings: EngineSettings, id: string): Engine {
   const engine = [...createEngines(settings)].find(([one]) => one === id)?.[1];
   if (engine) return engine;
   const setting = enginesWithoutKey(settings).find((one) => one.id === id)?.setting;
-  throw new ErrandRefused(
+  throw new UserJobRefused(
     'key_missing',
-    `Set ${setting} where the worker runs to ask ${id}, and start it again.`,
+    `Set ${setting} where the worker runs to ask ${id}, and restart it.`,
   );
 }
 
-/** @throws ErrandRefused where the plan asks nothing */
-async function requirePlan(postgres: Postgres, brand: BrandKey): Promise<void> {
+/** @throws UserJobRefused where the plan asks nothing */
+async function requirePlan(postgres: Postgres, brand: BrandScope): Promise<void> {
   if (!(await includesApi(postgres, brand)))
-    throw new ErrandRefused('plan', `Not asked: ${HINDRANCES.plan}.`);
+    throw new UserJobRefused('plan', `The question was not asked: ${SKIP_REASONS.plan}.`);
 }
 
-const Competitor = z.object({ id: z.string(), no: z.number(), name: z.string() });
+const CompetitorRow = z.object({ id: z.string(), no: z.number(), name: z.string() });
 
-/** What an answer says of brands and cites, as a single answer of the API has it, and how its text is shown. */
+/** Mentions and citations of an answer as the API shows a single answer, with the document of its text. */
 async function understood(
   { postgres, logger }: LiveAsking,
   brand: IngestBrand,
@@ -56,14 +56,17 @@ async function understood(
   answer: EngineAnswer,
 ) {
   const directory = await BrandDirectory.load(postgres, brand);
-  // It is paid for: where reading it fails, it is told without mentions.
-  const { mentions } = await readByRules(directory, answer).catch((error: Error) => {
-    logger.error({ err: error, brand: brand.brandId }, 'An answer could not be read; it is shown as it is');
-    return NOTHING_SAID;
+  // The answer is paid for, so a failed extraction shows it without mentions.
+  const { mentions } = await readByRules(directory.reader, answer).catch((error: Error) => {
+    logger.error(
+      { err: error, brand: brand.brandId },
+      'The mentions of an answer could not be extracted; it is shown without them',
+    );
+    return NO_BRANDS;
   });
   const text = 'SELECT id, no, name FROM competitors WHERE brand_id = $1 AND no = ANY($2)';
   const nos = mentions.map(({ competitorNo }) => competitorNo);
-  const rows = rowsOf(Competitor, await postgres.query(scoped(brand, { text, values: [nos] })));
+  const rows = rowsOf(CompetitorRow, await postgres.query(scoped(brand, { text, values: [nos] })));
   const known = new Map([
     [0, { id: brand.competitorId, name: brand.name }],
     ...rows.map(({ no, ...one }) => [no, one] as const),
@@ -88,19 +91,19 @@ async function understood(
 
 const Begun = z.object({ id: z.string() });
 
-/** Waits for a deletion of the brand, and finds none then. */
+/** Waits for a deletion of the brand, and then finds none. */
 const BEGIN = `
 INSERT INTO live_questions (brand_id, engine) SELECT id, $2 FROM brands WHERE id = $1 FOR KEY SHARE RETURNING id`;
 
 /**
- * Enters a question before it is asked, among those that count and in the journal.
+ * Records a question before it is sent, for the usage of the month and in the audit log.
  * @returns its id
  * @throws Refusal `not_found` where the brand was deleted
  */
 const begin = (
   postgres: Postgres,
   brand: ChangedBrand,
-  { text, engine, country }: ErrandInputs['question'],
+  { text, engine, country }: UserJobInputs['question'],
 ): Promise<string> =>
   transaction(postgres, async (client) => {
     const begun = await client.query(scoped(brand, { text: BEGIN, values: [engine] }));
@@ -111,7 +114,7 @@ const begin = (
     return row.id;
   });
 
-/** What asking at once needs. */
+/** Dependencies of asking at once. */
 export interface LiveAsking {
   readonly settings: EngineSettings;
   readonly postgres: Postgres;
@@ -119,7 +122,10 @@ export interface LiveAsking {
   readonly metrics: CollectorMetrics | null;
 }
 
-/** Asks, and keeps what that took, whatever comes of it. @throws Aborted when `signal` aborts */
+/**
+ * Asks, and keeps what that took, whatever comes of it.
+ * @throws Aborted when `signal` aborts
+ */
 async function askAndCount(
   { postgres, logger, metrics }: LiveAsking,
   { id, engine }: { readonly id: string; readonly engine: Engine },
@@ -128,11 +134,11 @@ async function askAndCount(
 ): Promise<{ readonly outcome: Outcome; readonly milliseconds: number }> {
   const keep = async (bill: Bill | undefined) => {
     if (!bill) return;
-    const values = [id, costOf(engine.id, bill)];
-    await surely(
+    const values = [id, callCost(engine.id, bill)];
+    await retryWhileUnavailable(
       () => postgres.query('UPDATE live_questions SET cost_micros = $2 WHERE id = $1', values),
       signal,
-      (error) => logger.warn({ err: error }, 'What a question took cannot be kept yet; trying again'),
+      (error) => logger.warn({ err: error }, 'The cost of a question cannot be stored yet; trying again'),
     );
   };
   const started = performance.now();
@@ -149,14 +155,14 @@ async function askAndCount(
 }
 
 /**
- * Asks an engine one question at once, for whoever wants to see what comes of it: the answer is told, and kept nowhere.
- * What it took counts in the brand's month, whoever is still there to hear of it.
- * @throws ErrandRefused where the engine has no key or gives no answer, or the plan asks nothing
+ * Asks an engine one question at once for a person at the dashboard: the answer is shown, and stored nowhere. Its cost
+ * counts in the brand's month, even if nobody waits for it any more.
+ * @throws UserJobRefused where the engine has no key or gives no answer, or the plan does not include asking
  */
 export async function askLive(
   asking: LiveAsking,
   brand: IngestBrand & { readonly author: Author },
-  question: ErrandInputs['question'],
+  question: UserJobInputs['question'],
   signal: AbortSignal,
 ) {
   const { postgres, settings } = asking;
@@ -166,7 +172,7 @@ export async function askLive(
   const begun = { id: await begin(postgres, brand, question), engine };
   const asked = { text, country, language: null };
   const { outcome, milliseconds } = await askAndCount(asking, begun, asked, signal);
-  if (outcome.kind !== 'complete') throw new ErrandRefused(outcome.fault, `${outcome.reason}.`);
+  if (outcome.kind !== 'complete') throw new UserJobRefused(outcome.fault, `${outcome.reason}.`);
   const { answer } = outcome;
   return {
     prompt_text: text,

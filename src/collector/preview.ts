@@ -1,8 +1,8 @@
-import { loadBrand } from '../ingest/ingest-brand.ts';
+import { loadBrand } from '../ingest/brands/ingest-brand.ts';
 import { dollars, total } from '../plans/prices.ts';
 import { spentInMonth } from '../plans/usage.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
-import { enginesWithKey, type Planning } from './daily.ts';
+import { enginesWithKey, type Planning } from './plan-day.ts';
 import type { RunKey } from './questions.ts';
 import { questionsToAsk } from './run-plan.ts';
 
@@ -13,7 +13,7 @@ interface EnginePreview {
   readonly cost: number | null;
 }
 
-/** What the run of a brand would ask if it were planned, once more where it is, and what that is likely to cost. */
+/** Questions that a brand's run would ask if it were planned now, or planned again, and their likely cost. */
 export interface RunPreview {
   readonly brand: string;
   readonly questions: number;
@@ -21,7 +21,7 @@ export interface RunPreview {
   readonly engines: readonly EnginePreview[];
 }
 
-/** Previews a run: nothing is asked and nothing written. Null where there is no such brand any more. */
+/** Previews a run: nothing is asked and nothing written. Null where the brand does not exist any more. */
 export async function previewRun(planning: Planning, run: RunKey): Promise<RunPreview | null> {
   const { postgres, settings, maxQuestions } = planning;
   const brand = await loadBrand(postgres, run.brandId);

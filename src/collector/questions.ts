@@ -4,8 +4,8 @@ import { type Postgres, type PostgresClient, transaction } from '../stores/postg
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { addJobs } from './jobs.ts';
 
-/** Why a question is not asked: a word for programs and a line for people. */
-export const HINDRANCES = {
+/** Reasons for skipping a question: a word for programs and a line for people. */
+export const SKIP_REASONS = {
   no_key: 'the engine has no key',
   budget: 'the run has reached MAX_QUESTIONS_PER_RUN',
   given_up: 'the engine keeps failing',
@@ -17,7 +17,7 @@ export const HINDRANCES = {
   engine_removed: 'the brand no longer uses this engine',
 } as const;
 
-export type Hindrance = keyof typeof HINDRANCES;
+export type SkipReason = keyof typeof SKIP_REASONS;
 
 const RunKey = z.object({
   brandId: z.string(),
@@ -30,15 +30,15 @@ export type RunKey = Readonly<z.output<typeof RunKey>>;
 
 const ClaimedQuestion = RunKey.extend({
   id: z.string(),
-  // One that only another version knows is one without a key.
+  // A reason of another version is treated as a missing key.
   engine: z.custom<EngineId>((id) => typeof id === 'string'),
   country: z.string(),
   prompt: z.object({ id: z.string(), no: z.number(), text: z.string() }),
   language: z.string().nullable(),
   /** This one included. */
   attempts: z.number(),
-  /** Why it is not to be asked after all. */
-  hindrance: z.custom<Hindrance>((word) => typeof word === 'string' && word in HINDRANCES).nullable(),
+  /** Reason for skipping it after all. */
+  skipReason: z.custom<SkipReason>((word) => typeof word === 'string' && word in SKIP_REASONS).nullable(),
 });
 
 /** A question as it is taken up. */
@@ -53,7 +53,7 @@ WITH found AS (
       WHEN p.status <> 'active' THEN p.status
       WHEN NOT q.country = ANY (p.countries) THEN 'country_removed'
       WHEN NOT q.engine = ANY (b.engines) THEN 'engine_removed'
-    END AS hindrance
+    END AS skip_reason
   FROM questions q
   JOIN runs r ON r.brand_id = q.brand_id AND r.date = q.date
   JOIN prompts p ON p.id = q.prompt_id
@@ -64,39 +64,39 @@ WITH found AS (
   FOR UPDATE OF q
 )
 UPDATE questions AS q SET
-  state = CASE WHEN hindrance IS NULL THEN 'running' ELSE 'skipped' END,
-  attempts = q.attempts + CASE WHEN hindrance IS NULL THEN 1 ELSE 0 END,
-  fault = hindrance,
-  reason = $2::jsonb ->> hindrance,
-  asked_at = CASE WHEN hindrance IS NULL THEN now() ELSE q.asked_at END,
-  ended_at = CASE WHEN hindrance IS NULL THEN NULL ELSE now() END
+  state = CASE WHEN skip_reason IS NULL THEN 'running' ELSE 'skipped' END,
+  attempts = q.attempts + CASE WHEN skip_reason IS NULL THEN 1 ELSE 0 END,
+  fault = skip_reason,
+  reason = $2::jsonb ->> skip_reason,
+  asked_at = CASE WHEN skip_reason IS NULL THEN now() ELSE q.asked_at END,
+  ended_at = CASE WHEN skip_reason IS NULL THEN NULL ELSE now() END
 FROM found WHERE q.id = found.id
-RETURNING q.id, q.brand_id AS "brandId", q.date::text, q.engine, q.country, q.attempts, hindrance,
+RETURNING q.id, q.brand_id AS "brandId", q.date::text, q.engine, q.country, q.attempts, skip_reason AS "skipReason",
   json_build_object('id', q.prompt_id, 'no', found.no, 'text', found.text) AS prompt, found.language`;
 
 /**
- * Marks a question as running, once more than before, and returns it; one whose prompt was paused or archived
- * meanwhile becomes skipped instead. Only the holder of its job may do so, which makes whoever ran it before
- * dead or late.
+ * Marks a question as running, counts the attempt and returns it; if its prompt was paused or archived
+ * meanwhile, the question is skipped instead. Only the holder of its job may call this, so an earlier holder
+ * is dead or late.
  * @returns null where nothing is left to ask.
  */
 export async function claimQuestion(postgres: Postgres, id: string): Promise<ClaimedQuestion | null> {
-  return maybeRow(ClaimedQuestion, await postgres.query(CLAIM, [id, JSON.stringify(HINDRANCES)]));
+  return maybeRow(ClaimedQuestion, await postgres.query(CLAIM, [id, JSON.stringify(SKIP_REASONS)]));
 }
 
-/** What is told of an attempt that brought no answer. */
+/** Description of an attempt that brought no answer. */
 export interface Failure {
   readonly fault: string | null;
   readonly reason: string | null;
 }
 
 /**
- * Lets a question wait for a time, with a job of its own for then. Nothing happens where it was taken up by
- * somebody else since (`attempts` differs) or has ended.
+ * Postpones a question, with a job of its own for later. Nothing happens where another worker took it up
+ * since (`attempts` differs) or it has ended.
  * @param pause milliseconds.
- * @param isCounted whether the attempt counts. Of one that does not the number is given to the next: that of whoever is
- *   late is a smaller one, as each attempt is numbered after all that are out.
- * @returns whether it waits.
+ * @param isCounted false gives the attempt back: the next one gets its number, and a late worker still has a
+ * smaller one, as each attempt is numbered after all that are under way.
+ * @returns true where it is postponed.
  */
 export async function letWait(
   client: PostgresClient,
@@ -116,8 +116,8 @@ export async function letWait(
 }
 
 /**
- * Adds what an attempt took that brought no answer to its question, whoever holds that by now.
- * @param micros millionths of a US dollar; null where they are not known, and so is the sum from then on.
+ * Adds the cost of an attempt without an answer to its question, whichever worker holds that by now.
+ * @param micros millionths of a US dollar; null where unknown, which makes the sum unknown from then on.
  */
 export async function addUnanswered(
   client: PostgresClient,
@@ -131,8 +131,8 @@ export async function addUnanswered(
 }
 
 /**
- * Ends a running question without an answer; not where somebody else has taken it up since.
- * @returns whether it ended.
+ * Ends a running question without an answer, unless another worker has taken it up since.
+ * @returns true where it ended.
  */
 export async function failQuestion(
   postgres: Postgres | PostgresClient,
@@ -148,14 +148,15 @@ export async function failQuestion(
 }
 
 /**
- * Ends a question that cannot be asked: as failed with its last fault where it was asked before, else as skipped.
+ * Ends a question that cannot be asked: as failed with its last fault where it was asked before, else as
+ * skipped.
  * @returns its run, null where it has ended already.
  */
 export async function giveUpQuestion(
   postgres: Postgres,
   id: string,
-  hindrance: Hindrance,
-  reason: string = HINDRANCES[hindrance],
+  skipReason: SkipReason,
+  reason: string = SKIP_REASONS[skipReason],
 ): Promise<RunKey | null> {
   const result = await postgres.query(
     `UPDATE questions SET
@@ -163,12 +164,12 @@ export async function giveUpQuestion(
        fault = coalesce(fault, $2), reason = coalesce(reason, $3), ended_at = now()
      WHERE id = $1 AND state IN ('waiting', 'running')
      RETURNING brand_id AS "brandId", date::text`,
-    [id, hindrance, reason],
+    [id, skipReason, reason],
   );
   return maybeRow(RunKey, result);
 }
 
-/** Whether anything of a run is still to be asked. */
+/** True where a run has questions left to ask. */
 export async function isOpen(
   postgres: Postgres | PostgresClient,
   { brandId, date }: RunKey,
@@ -181,8 +182,8 @@ export async function isOpen(
 }
 
 /**
- * The runs of some brands that are not complete and were planned less than 24 hours ago: what they still ask may be
- * told as of their date.
+ * Runs of some brands that are not complete and were planned less than 24 hours ago: their remaining answers
+ * may still carry their date.
  */
 export async function unfinishedRuns(postgres: Postgres, brandIds: readonly string[]): Promise<RunKey[]> {
   const result = await postgres.query(

@@ -1,38 +1,36 @@
 import { z } from 'zod';
-import { answerId } from '../ingest/answer-id.ts';
-import { type IngestBrand, loadBrand } from '../ingest/ingest-brand.ts';
-import { knownIds } from '../ingest/known-answers.ts';
+import { type IngestBrand, loadBrand } from '../ingest/brands/ingest-brand.ts';
+import { answerId } from '../ingest/import/answer-id.ts';
+import { knownIds } from '../ingest/outbox/known-answers.ts';
 import { languageOfPrompt } from '../prompts/language.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
+import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { addJobs } from './jobs.ts';
-import { HINDRANCES, type Hindrance, type RunKey } from './questions.ts';
+import { type RunKey, SKIP_REASONS, type SkipReason } from './questions.ts';
 
 export interface PlanOptions {
   /** The engines that have a key. */
   readonly engines: ReadonlySet<EngineId>;
   readonly maxQuestions: number;
-  /**
-   * Whether a run that there is already is planned once more: what is new since, what failed and what was
-   * skipped is asked then.
-   */
+  /** True plans an existing run again, with prompts that are new since, and failed and skipped questions. */
   readonly again: boolean;
 }
 
-/** What was planned. */
+/** Result of planning. */
 export interface PlannedRun extends RunKey {
-  /** When, by the clock of Postgres: what ends later was ended after this plan. */
+  /** Time of planning by the clock of Postgres: questions that end later ended after this plan. */
   readonly at: Date;
   /** Questions to ask, those from before included. */
   readonly open: number;
-  readonly skipped: Readonly<Partial<Record<Hindrance, number>>>;
+  readonly skipped: Readonly<Partial<Record<SkipReason, number>>>;
   readonly withoutKey: ReadonlySet<EngineId>;
 }
 
-interface Candidate {
+interface QuestionCandidate {
   readonly id: string;
   readonly promptId: string;
   readonly engine: EngineId;
@@ -40,8 +38,8 @@ interface Candidate {
 }
 
 /**
- * So long after it was planned first may a run that is held up go on, even past midnight. Planned again it gets no
- * longer: its answers would be further and further from its date.
+ * Time after its first planning for which a delayed run may continue, even past midnight. Planning again does
+ * not extend it: its answers would be further and further from its date.
  */
 const LIFE = '24 hours';
 
@@ -49,7 +47,7 @@ const Id = z.object({ id: z.string() });
 const Moment = z.object({ at: z.date() });
 const PromptText = Id.extend({ text: z.string() });
 const ToAsk = Id.extend({ countries: z.array(z.string()), engines: z.array(z.string()) });
-const Known = Id.extend({ engine: z.string(), state: z.string() });
+const KnownQuestion = Id.extend({ engine: z.string(), state: z.string() });
 
 /** @returns when, or null where there is a run already that is to be left alone. */
 async function openRun(client: PostgresClient, run: RunKey, again: boolean): Promise<Date | null> {
@@ -62,7 +60,9 @@ async function openRun(client: PostgresClient, run: RunKey, again: boolean): Pro
   return maybeRow(Moment, result)?.at ?? null;
 }
 
-/** Finds out the language of active prompts that have none yet; where the text does not tell it stays open. */
+/**
+ * Detects the language of active prompts that have none yet; it stays open where the text does not show it.
+ */
 async function fillLanguages(client: PostgresClient, brand: IngestBrand): Promise<void> {
   const result = await client.query(
     scoped(brand, {
@@ -86,7 +86,11 @@ async function fillLanguages(client: PostgresClient, brand: IngestBrand): Promis
 }
 
 /** Every active prompt with each of its countries and each of the brand's engines, engine after engine in turn. */
-async function candidates(client: PostgresClient, brand: IngestBrand, date: string): Promise<Candidate[]> {
+async function candidates(
+  client: PostgresClient,
+  brand: IngestBrand,
+  date: string,
+): Promise<QuestionCandidate[]> {
   const result = await client.query(
     scoped(brand, {
       text: `SELECT p.id, p.countries, b.engines FROM prompts p JOIN brands b ON b.id = p.brand_id
@@ -106,9 +110,9 @@ async function candidates(client: PostgresClient, brand: IngestBrand, date: stri
   );
 }
 
-interface PlannedQuestion extends Candidate {
+interface PlannedQuestion extends QuestionCandidate {
   readonly state: 'waiting' | 'skipped' | 'complete';
-  readonly fault: Hindrance | null;
+  readonly fault: SkipReason | null;
 }
 
 const WRITE = `
@@ -132,7 +136,7 @@ async function write(client: PostgresClient, { brandId, date }: RunKey, planned:
     column('country'),
     column('state'),
     column('fault'),
-    JSON.stringify(HINDRANCES),
+    JSON.stringify(SKIP_REASONS),
   ]);
   await addJobs(
     client,
@@ -140,7 +144,7 @@ async function write(client: PostgresClient, { brandId, date }: RunKey, planned:
   );
 }
 
-/** Questions that wait or run have a job; one that was lost is made up for. */
+/** Adds jobs for waiting or running questions without one, which were lost. */
 async function repairJobs(client: PostgresClient, { brandId, date }: RunKey): Promise<void> {
   const result = await client.query(
     `SELECT id FROM questions q
@@ -154,7 +158,7 @@ async function repairJobs(client: PostgresClient, { brandId, date }: RunKey): Pr
 
 /** Decides what becomes of each candidate, in their order. */
 function decide(
-  all: readonly Candidate[],
+  all: readonly QuestionCandidate[],
   states: ReadonlyMap<string, string>,
   stored: ReadonlySet<string>,
   { engines, maxQuestions }: Pick<PlanOptions, 'engines' | 'maxQuestions'>,
@@ -172,12 +176,7 @@ function decide(
     });
 }
 
-interface RunStores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
-/** What is known of a run's questions: those it has, by id, and which of its candidates are answered already. */
+/** Known questions of a run: those in Postgres, by id, and those candidates that are answered already. */
 async function knownOf(
   client: PostgresClient,
   clickhouse: ClickHouse,
@@ -187,7 +186,7 @@ async function knownOf(
 ) {
   const all = await candidates(client, brand, run.date);
   const rows = rowsOf(
-    Known,
+    KnownQuestion,
     await client.query(`SELECT id, engine, state FROM questions WHERE brand_id = $1 AND date = $2 ${lock}`, [
       run.brandId,
       run.date,
@@ -200,11 +199,12 @@ async function knownOf(
 }
 
 /**
- * The engines of the questions that a run would ask if it were planned now, one for each; nothing is written. What waits
- * of a prompt, country or engine that is no more, or of an engine without a key, is skipped when its turn comes.
+ * Engines of the questions that a run would ask if it were planned now, one for each; nothing is written.
+ * Questions whose prompt, country or engine was removed, or whose engine has no key, are skipped when they
+ * are due.
  */
 export const questionsToAsk = (
-  { postgres, clickhouse }: RunStores,
+  { postgres, clickhouse }: StoreClients,
   brand: IngestBrand,
   run: RunKey,
   options: Pick<PlanOptions, 'engines' | 'maxQuestions'>,
@@ -216,20 +216,20 @@ export const questionsToAsk = (
     return [...open.filter(({ id }) => wanted.has(id)), ...planned].map(({ engine }) => engine);
   });
 
-function tally(planned: readonly PlannedQuestion[]): Partial<Record<Hindrance, number>> {
-  const counts: Partial<Record<Hindrance, number>> = {};
+function tally(planned: readonly PlannedQuestion[]): Partial<Record<SkipReason, number>> {
+  const counts: Partial<Record<SkipReason, number>> = {};
   for (const { fault } of planned) if (fault) counts[fault] = (counts[fault] ?? 0) + 1;
   return counts;
 }
 
 /**
- * Plans the run of a brand for a date, with a job for each question, as one step: whoever comes second finds it
- * planned. ClickHouse is asked which answers there are already, so that none is asked again even where
- * Postgres has forgotten it; while it is away nothing is planned, which costs nothing but time.
- * @returns null where nothing was to be planned: there is a run already, or the brand's plan has none.
+ * Plans the run of a brand for a date in one transaction, with a job for each question: a second caller finds
+ * it planned. Answers in ClickHouse are looked up, so that no answered question is asked again even where
+ * Postgres has forgotten it; while ClickHouse is away nothing is planned, which only costs time.
+ * @returns null where nothing was to be planned: the run exists already, or the brand's plan has none.
  */
 export async function planRun(
-  { postgres, clickhouse }: RunStores,
+  { postgres, clickhouse }: StoreClients,
   run: RunKey,
   options: PlanOptions,
 ): Promise<PlannedRun | null> {

@@ -1,22 +1,22 @@
 import { createTask } from 'node-cron';
 import { z } from 'zod';
 import { ENGINES, type EngineId } from '../providers/index.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 
-/** What the environment says of the daily run. */
+/** Settings of the daily run. */
 export interface DailyRun {
-  /** When it starts, in UTC. */
+  /** Schedule as a cron expression, in UTC. */
   readonly cron: string;
-  /** The engines that cannot be asked, each with the setting that would allow it. */
+  /** Engines without a key, each with the setting that is missing. */
   readonly withoutKey: readonly { readonly id: EngineId; readonly setting: string }[];
 }
 
 const Status = z.object({
   engines: z.array(z.string()),
   plan: z.string(),
-  /** Whether the plan includes the daily run. */
+  /** True where the plan includes the daily run. */
   is_planned: z.boolean(),
   is_demo: z.boolean(),
   last: z
@@ -30,7 +30,7 @@ const Status = z.object({
     .nullable(),
 });
 
-// While a run goes on its questions are counted, afterwards it says so itself. The demo has runs by hand only
+// Questions are counted while a run goes on; a complete run has its counts. The demo has runs by hand only
 // (src/collector/brands.ts).
 const STATUS = `
 SELECT
@@ -46,7 +46,7 @@ SELECT
 FROM brands b JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan
 WHERE b.id = $1`;
 
-/** When a cron expression comes next, in UTC. */
+/** Next time of a cron expression, in UTC. */
 function nextOf(cron: string): Date | null {
   const task = createTask(cron, () => {}, { timezone: 'UTC' });
   const [next = null] = task.getNextRuns(1);
@@ -54,31 +54,31 @@ function nextOf(cron: string): Date | null {
   return next;
 }
 
-/** Why no run comes next, for people; null where one does. */
-function hindranceOf(
+/** Reason, in words for people, for which no run is scheduled; null where one is. */
+function whyNoRun(
   { plan, is_planned, is_demo }: z.output<typeof Status>,
   run: DailyRun | null,
   isReady: boolean,
 ): string | null {
   if (!is_planned) return `The plan “${plan}” has no daily run.`;
   if (is_demo) return 'The demo has no daily run.';
-  if (run === null) return 'When the next run comes is known to the worker alone.';
-  return isReady ? null : 'No run is planned, as no engine can be asked.';
+  if (run === null) return 'Only the worker knows the time of the next run.';
+  return isReady ? null : 'No run is scheduled, since no engine has a key.';
 }
 
 /**
- * What the daily run last did for a brand, when it comes next (null where it does not, with `why_none` in words: by the
- * plan, say, or because no engine of the brand can be asked), and which engines are ready. Of `run` null, as the worker
- * has an environment of its own, neither is known.
+ * State of a brand's daily run: the last run, the time of the next one (null where there is none, with the
+ * reason in `why_none`, such as the plan or engines without keys), and which engines are ready. With `run`
+ * null, as the worker has an environment of its own, the next run and the engines are unknown.
  */
-export async function readRunStatus(postgres: Postgres, brand: BrandKey, run: DailyRun | null) {
+export async function readRunStatus(postgres: Postgres, brand: BrandScope, run: DailyRun | null) {
   const status = oneRow(Status, await postgres.query(scoped(brand, { text: STATUS, values: [] })));
   const settings = new Map(run?.withoutKey.map(({ id, setting }) => [id, setting]));
   const engines = ENGINES.filter(({ id }) => status.engines.includes(id)).map(({ id, name }) => {
     const setting = settings.get(id) ?? null;
     return { id, name, ready: run === null ? null : setting === null, setting };
   });
-  const why_none = hindranceOf(
+  const why_none = whyNoRun(
     status,
     run,
     engines.some(({ ready }) => ready),

@@ -4,17 +4,17 @@ import { Logger as GraphileLogger, runMigrations, runTaskList, type WorkerEvents
 import type { Logger } from 'pino';
 import { createEngines, type Limits } from '../providers/index.ts';
 import { createReader, type ReaderSettings } from '../providers/reader/index.ts';
+import { KeyedQueue } from '../stores/keyed-queue.ts';
 import { openPostgres, type Postgres, type PostgresClient } from '../stores/postgres.ts';
-import { Turns } from '../stores/turns.ts';
-import { askQuestion } from './asking.ts';
+import { askQuestion } from './ask-question.ts';
+import { BACKOFF, type Backoff } from './backoff.ts';
+import { CircuitBreaker, type Pace } from './circuit-breaker.ts';
 import type { Asking } from './context.ts';
-import { Elsewhere } from './elsewhere.ts';
-import { Gate, type Pace } from './gate.ts';
+import { DatabaseUptime } from './database-uptime.ts';
+import { EnginesOfOtherWorkers } from './engines-of-other-workers.ts';
 import { ASK, type AskPayload } from './jobs.ts';
-import { freeJobsOfTheDead, holdLifeline, type Lifeline } from './lifeline.ts';
 import type { CollectorMetrics } from './metrics.ts';
-import { PATIENCE, type Patience } from './patience.ts';
-import { Steadiness } from './steadiness.ts';
+import { freeJobsOfDeadWorkers, holdWorkerLiveness, type WorkerLiveness } from './worker-liveness.ts';
 
 export interface WorkersOptions {
   readonly databaseUrl: string;
@@ -24,16 +24,14 @@ export interface WorkersOptions {
   readonly metrics?: CollectorMetrics;
   /** Called when a run has ended, once in all processes. */
   readonly ended?: Asking['ended'];
-  readonly patience?: Patience;
+  readonly backoff?: Backoff;
   readonly limits?: Limits;
-  /** How long questions under way have to end when the workers stop, in milliseconds. */
+  /** Milliseconds that requests under way have to finish when the workers stop. */
   readonly deadline?: number;
 }
 
 export interface Workers {
-  /**
-   * Takes up nothing more, lets questions under way end until the deadline, and puts back those that do not.
-   */
+  /** Takes up nothing more, lets questions under way finish until the deadline, and puts back the others. */
   stop(): Promise<void>;
 }
 
@@ -42,7 +40,7 @@ const FREE_MS = 2_000;
 const RESTART_MS = 1_000;
 const LAST_BATCHES_MS = 1_000;
 
-/** Its messages hold ids only; that a job is done is said once per question and of no interest. */
+/** Messages hold ids only; the line per finished job is left out. */
 const graphileLogger = (logger: Logger) =>
   new GraphileLogger(() => (level, message) => {
     if (level === 'error') logger.error(message);
@@ -54,16 +52,16 @@ const graphileLogger = (logger: Logger) =>
 export const installQueue = (databaseUrl: string, logger: Logger): Promise<void> =>
   runMigrations({ connectionString: databaseUrl, maxPoolSize: 2, logger: graphileLogger(logger) });
 
-/** The engines that take nothing for now, or are others' to ask. */
-const closedEngines = ({ engines, elsewhere }: Asking): string[] => [
-  ...[...engines].filter(([, { gate }]) => gate.closed).map(([id]) => id),
-  ...elsewhere.engines,
+/** Engines that accept nothing at the moment, or that only others can ask. */
+const closedEngines = ({ engines, otherWorkers }: Asking): string[] => [
+  ...[...engines].filter(([, { breaker }]) => breaker.closed).map(([id]) => id),
+  ...otherWorkers.engines,
 ];
 
 /**
- * Has each connection that is taken by a callback, as the one that graphile-worker listens on, given back once. Where it
- * breaks before LISTEN is answered while its pool ends, it is given back twice (`release` in main.js of 0.17.3), which
- * pg-pool throws at; nobody catches that, and it ends the process.
+ * Makes sure that each connection taken by a callback, as the one that graphile-worker listens on, is given
+ * back once. If it breaks before LISTEN is answered while its pool ends, it is given back twice (`release` in
+ * main.js of 0.17.3), at which pg-pool throws, and the process would end.
  */
 function giveBackOnce(postgres: Postgres): void {
   const connect = postgres.connect.bind(postgres) as (callback?: Connected) => unknown;
@@ -87,30 +85,30 @@ type Connected = (
   release?: (broken?: Error | boolean) => void,
 ) => void;
 
-/** How workers end that wait for a Postgres which has not answered when they are told to stop. */
+/** Ends workers that still wait for Postgres when they are stopped. */
 class StoppedBeforeStart extends Error {
   constructor() {
     super('stopped before Postgres had answered');
   }
 }
 
-/** Starts a pool of workers; it knows itself alive before it takes up its first job. */
+/** Starts a pool of workers; its liveness lock is held before it takes up its first job. */
 function startPool(
   asking: Asking,
   postgres: Postgres,
   databaseUrl: string,
   concurrency: number,
-  steadiness: Steadiness,
+  uptime: DatabaseUptime,
 ) {
-  let lifeline: Lifeline | null = null;
+  let liveness: WorkerLiveness | null = null;
   let isHeld = false;
   const events: WorkerEvents = new EventEmitter();
-  // One whose connection breaks while its pool ends has its error printed by console.trace, beside the log (main.js of
-  // graphile-worker 0.17.3): told of it here, nobody else has to be.
+  // graphile-worker 0.17.3 (main.js) prints the error of a worker whose connection breaks while its pool ends
+  // by console.trace, beside the log. Catching it here keeps it in the log.
   events.on('worker:create', ({ worker }) => {
     const promise = worker.promise.catch((error: Error) => {
       if (error instanceof StoppedBeforeStart) return;
-      asking.logger.warn({ err: error }, 'A worker of the daily run broke off');
+      asking.logger.warn({ err: error }, 'A worker of the daily run failed');
     });
     Object.assign(worker, { promise });
   });
@@ -120,24 +118,24 @@ function startPool(
       events,
       logger: graphileLogger(asking.logger),
       noHandleSignals: true,
-      pollInterval: asking.patience.poll,
+      pollInterval: asking.backoff.poll,
       forbiddenFlags: () => closedEngines(asking),
       preset: {
-        // Batches of one tick: without, an error while a job is marked as done (Postgres is away) is nobody's
-        // and ends the process, as main.js of graphile-worker 0.17.3 reads.
+        // Batches of one tick: without them, an error while a job is marked as done (Postgres is away) is
+        // unhandled and ends the process (main.js of graphile-worker 0.17.3).
         worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
         plugins: [
           {
-            name: 'lifeline',
+            name: 'liveness',
             version: '1.0.0',
             worker: {
               hooks: {
                 startWorker: async (_context, { worker }) => {
-                  lifeline ??= holdLifeline(databaseUrl, worker.workerPool.id, {
-                    steadiness,
+                  liveness ??= holdWorkerLiveness(databaseUrl, worker.workerPool.id, {
+                    uptime,
                     engines: [...asking.engines.keys()],
                   });
-                  isHeld = await lifeline.held;
+                  isHeld = await liveness.held;
                   if (!isHeld) throw new StoppedBeforeStart();
                 },
               },
@@ -149,8 +147,8 @@ function startPool(
     { [ASK]: (payload) => askQuestion(asking, payload as AskPayload) },
     postgres,
   );
-  // With batches, in turn, a pool whose connections broke never says that it has ended (the same version), only
-  // that its workers have; a moment later its last batches have too.
+  // With batches, a pool whose connections broke never emits its own end (graphile-worker 0.17.3), only that
+  // its workers have ended; its last batches end a moment later.
   const workersEnded = Promise.race(
     (['pool:gracefulShutdown:complete', 'pool:forcefulShutdown:complete'] as const).map(
       (event) => new Promise((resolve) => events.once(event, resolve)),
@@ -159,30 +157,28 @@ function startPool(
   return {
     ended: Promise.race([pool.promise, workersEnded]),
     stop: () => {
-      // Its error is the pool's own, too.
+      // Its error is the pool's error, too.
       void Promise.resolve(pool.gracefulShutdown()).catch(() => {});
       // Workers that wait for it, as they would for a Postgres that hangs, have nothing under way.
-      if (!isHeld) lifeline?.release();
+      if (!isHeld) liveness?.release();
     },
-    release: async () => lifeline?.release(),
+    release: async () => liveness?.release(),
   };
 }
 
-/** Runs pools of workers, another one where one breaks, until nothing more is to be asked. */
+/** Runs pools of workers, a new one after each failure, until no questions are left. */
 async function keepRunning(
   asking: Asking,
   postgres: Postgres,
   databaseUrl: string,
   concurrency: number,
-  steadiness: Steadiness,
+  uptime: DatabaseUptime,
 ) {
   const { stopping, logger } = asking;
   while (!stopping.aborted) {
-    const { ended, stop, release } = startPool(asking, postgres, databaseUrl, concurrency, steadiness);
+    const { ended, stop, release } = startPool(asking, postgres, databaseUrl, concurrency, uptime);
     stopping.addEventListener('abort', stop, { once: true });
-    await ended.catch((error: Error) =>
-      logger.error({ err: error }, 'The workers of the daily run broke off'),
-    );
+    await ended.catch((error: Error) => logger.error({ err: error }, 'The workers of the daily run failed'));
     stopping.removeEventListener('abort', stop);
     await release();
     await sleep(RESTART_MS, undefined, { signal: stopping }).catch(() => {});
@@ -190,12 +186,12 @@ async function keepRunning(
 }
 
 /** Frees the jobs of killed processes, again and again: Postgres may notice an end only a little later. */
-async function keepFreeing({ postgres, stopping, logger }: Asking, steadiness: Steadiness): Promise<void> {
+async function keepFreeing({ postgres, stopping, logger }: Asking, uptime: DatabaseUptime): Promise<void> {
   let suspected: readonly string[] = [];
   while (!stopping.aborted) {
     try {
-      const { isSteady, comeback } = steadiness;
-      suspected = isSteady ? await freeJobsOfTheDead(postgres, comeback, suspected) : [];
+      const { isSteady, comeback } = uptime;
+      suspected = isSteady ? await freeJobsOfDeadWorkers(postgres, comeback, suspected) : [];
     } catch (error) {
       suspected = [];
       logger.warn({ err: error }, 'Jobs of killed processes cannot be freed');
@@ -204,7 +200,7 @@ async function keepFreeing({ postgres, stopping, logger }: Asking, steadiness: S
   }
 }
 
-/** Asks what is planned, by whomever, until stopped. The queue must be installed. */
+/** Asks planned questions until stopped. The queue must be installed. */
 export function startWorkers({
   databaseUrl,
   settings,
@@ -212,7 +208,7 @@ export function startWorkers({
   logger,
   metrics,
   ended = async () => {},
-  patience = PATIENCE,
+  backoff = BACKOFF,
   limits,
   deadline = DEADLINE_MS,
 }: WorkersOptions): Workers {
@@ -222,13 +218,15 @@ export function startWorkers({
   const stopping = new AbortController();
   const aborting = new AbortController();
   const engines = createEngines(settings, limits);
-  const steadiness = new Steadiness(patience.comeback);
+  const uptime = new DatabaseUptime(backoff.comeback);
   const asking: Asking = {
     postgres,
-    elsewhere: new Elsewhere(postgres, steadiness),
-    engines: new Map([...engines].map(([id, engine]) => [id, { engine, gate: new Gate(pace, patience) }])),
-    patience,
-    turns: new Turns(),
+    otherWorkers: new EnginesOfOtherWorkers(postgres, uptime),
+    engines: new Map(
+      [...engines].map(([id, engine]) => [id, { engine, breaker: new CircuitBreaker(pace, backoff) }]),
+    ),
+    backoff,
+    turns: new KeyedQueue(),
     logger,
     metrics: metrics ?? null,
     reader: createReader(settings),
@@ -236,11 +234,11 @@ export function startWorkers({
     stopping: stopping.signal,
     aborting: aborting.signal,
   };
-  // Without an engine, what is still planned is skipped.
+  // Without engines, planned questions are skipped.
   const concurrency = Math.max(1, engines.size) * pace.concurrency;
   const running = Promise.all([
-    keepRunning(asking, postgres, databaseUrl, concurrency, steadiness),
-    keepFreeing(asking, steadiness),
+    keepRunning(asking, postgres, databaseUrl, concurrency, uptime),
+    keepFreeing(asking, uptime),
   ]);
   return {
     async stop() {

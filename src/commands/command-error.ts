@@ -1,4 +1,4 @@
-/** A command that cannot do what it was asked; told as `{ "code", "detail" }` on standard error. */
+/** Error of a command, printed as `{ "code", "detail" }` on standard error. */
 export class CommandError extends Error {
   readonly code: string;
 

@@ -1,25 +1,26 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { upgrade, whyNotUpgraded } from '../ingest/upgrade.ts';
+import { upgrade, whyNotUpgraded } from '../ingest/reprocess/upgrade.ts';
 import { ConfigError, loadConfig } from '../runtime/config.ts';
+import { openStores } from '../runtime/open-stores.ts';
 import { outliveReaders } from '../runtime/outputs.ts';
 import { watchParent } from '../runtime/stopping.ts';
-import { openStores, type Stores } from '../stores/index.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { visible } from '../shared/visible.ts';
+import type { Stores } from '../stores/stores.ts';
 import { isGone } from '../stores/unavailable.ts';
-import { Refusal } from '../words/refusal.ts';
-import { visible } from '../words/visible.ts';
 import { CommandError } from './command-error.ts';
 import { requireNoOlderService } from './older-service.ts';
 import { stopProgress } from './progress.ts';
 
 export { CommandError };
 
-/** An option of a command: one text, a UUID, several texts, or a switch; and whether it must be there. */
+/** Option of a command: one text, a UUID, several texts, or a switch; required or not. */
 export interface OptionSpec {
   readonly type: 'text' | 'id' | 'texts' | 'switch';
   readonly required?: boolean;
-  /** What is allowed, for the error and the help, e.g. "free|trial|starter|pro|scale". */
+  /** Allowed values, for the error and the help, e.g. "free|trial|starter|pro|scale". */
   readonly value?: string;
-  /** Where its value is found, for who leaves it out. */
+  /** Source of its value, shown where it is missing. */
   readonly found?: string;
 }
 
@@ -43,30 +44,30 @@ const withValue = (name: string, { type, value = type === 'id' ? 'ID' : 'TEXT' }
 const spelled = ([name, spec]: [string, OptionSpec]) =>
   spec.required ? withValue(name, spec) : `[${withValue(name, spec)}]`;
 
-/** How a command is called, in one line. */
+/** Usage of a command in one line. */
 export const usage = (specs: OptionSpecs): string => Object.entries(specs).map(spelled).join(' ');
 
-/** What a command takes beside its options. */
+/** Arguments of a command beside its options. */
 interface Shape {
-  /** What it is called and what it does, for `--help`; who gives none helps in another way. */
+  /** Name and summary for `--help`; without it the command prints its help itself. */
   readonly help?: { readonly name: string; readonly about: string };
   /** Words beside options, for the help, e.g. "FILE.csv", and how many there may be. */
   readonly words?: string;
   readonly most?: number;
 }
 
-/** Somebody asks how a command is called: that is the result, so it goes where results go. */
+/** Thrown for a help option: help is the result, so it goes to standard output. */
 class HelpAsked extends Error {}
 
 const HELP = ['--help', '-h'];
 
-/** Whether the words of a command line ask how a command is called. */
+/** True where a command line contains a help option. */
 export const asksForHelp = (words: readonly string[]): boolean => words.some((word) => HELP.includes(word));
 
 /**
  * Reads the options of a command line, and up to `most` words beside them.
  * @throws CommandError `invalid_option` naming the option or the word, and what is allowed.
- * @throws HelpAsked where help is asked for, whatever else is.
+ * @throws HelpAsked for a help option, whatever else is there.
  */
 export function readOptions<S extends OptionSpecs>(
   specs: S,
@@ -125,7 +126,7 @@ export function readOptions<S extends OptionSpecs>(
 /** Prints a value as one line of JSON on standard output. */
 export const print = (value: unknown): boolean => process.stdout.write(`${visible(JSON.stringify(value))}\n`);
 
-/** Tells people a line on standard error. */
+/** Prints a line for people on standard error. */
 export const tell = (line: string): boolean => process.stderr.write(`${visible(line)}\n`);
 
 /** The stores of a command, at the newest schema: embedded ones are migrated, servers must have been. */
@@ -148,7 +149,7 @@ async function openMigrated(): Promise<Stores> {
   }
 }
 
-/** How an error of a command is told: a value that the rules refuse is the option of its name. */
+/** Error output of a command; a value that the rules refuse is reported as the option of its name. */
 export function toldOf(error: unknown): { code: string; detail: string } {
   if (error instanceof Refusal) {
     const { field } = error.details;
@@ -166,8 +167,8 @@ export function toldOf(error: unknown): { code: string; detail: string } {
 function goneStores({ embedded }: Stores, error: Error): CommandError {
   const [{ message }] = error instanceof AggregateError ? error.errors : [error];
   const what = embedded
-    ? 'the embedded stores, or the process that keeps them, ended while this ran'
-    : 'Postgres or ClickHouse ended while this ran, or the way to it broke';
+    ? 'the embedded stores, or their process, ended while this ran'
+    : 'Postgres or ClickHouse ended while this ran, or the connection broke';
   return new CommandError('failed', `${what} (${message}): run it again`);
 }
 
@@ -177,7 +178,8 @@ function goneStores({ embedded }: Stores, error: Error): CommandError {
  */
 export async function runCommand(main: (withStores: WithStores) => Promise<number>): Promise<void> {
   outliveReaders();
-  // As npm would have passed on: a command that minds the signal puts things in order, another ends at once.
+  // Ends on the signal that npm would have passed on: a command that handles it cleans up, another ends at
+  // once.
   const watch = watchParent(() => process.kill(process.pid, 'SIGTERM'));
   let exitCode = 1;
   try {

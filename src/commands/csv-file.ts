@@ -6,16 +6,17 @@ import { textOfFile } from './text-file.ts';
 export interface CsvLine {
   readonly number: number;
   readonly cells: readonly string[];
-  /** Whether the file begins with a head. */
+  /** True where the file begins with a header row. */
   readonly hasHead: boolean;
 }
 
-/** A first line by which spreadsheets are told what is between the cells. */
+/** First line that names the delimiter for spreadsheets. */
 const SEPARATOR = /^sep=([,;\t])\r?\n/i;
 
 /**
- * What is between the cells: spreadsheets write semicolons where commas are in numbers, and tabs into text. Told by the
- * head alone, as other lines may have either in their texts, or by a line before it.
+ * Delimiter of the cells: spreadsheets write semicolons where numbers have commas, and tabs into text. Only
+ * the header row, or a `sep=` line before it, decides, as other lines may have either character in their
+ * texts.
  */
 const delimiterOf = (text: string, first: string): string =>
   (SEPARATOR.exec(text) ?? new RegExp(`^\\s*"?${first}"? *([;\\t])`, 'i').exec(text))?.[1] ?? ',';

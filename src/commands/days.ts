@@ -1,4 +1,4 @@
-import { isIsoDate } from '../words/dates.ts';
+import { isIsoDate } from '../shared/dates.ts';
 import { CommandError } from './command.ts';
 
 /**

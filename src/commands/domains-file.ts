@@ -1,15 +1,15 @@
 import { type DomainFacts, publishDomains, storeDomains, validDomain } from '../domains/domains.ts';
-import type { Stores } from '../stores/index.ts';
-import { Refusal } from '../words/refusal.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { Stores } from '../stores/stores.ts';
 import { CommandError } from './command.ts';
 import { readCsv } from './csv-file.ts';
 
 const BATCH = 5_000;
 
-/** How many faulty lines are told. */
+/** Maximum number of faulty lines that are reported. */
 const MOST_TOLD = 20;
 
-/** What is wrong with a domain, by the column it is in; null where nothing is. */
+/** Fault of a line's domain, with its column; null where there is none. */
 function faultOf(facts: DomainFacts): string | null {
   try {
     validDomain(facts);
@@ -20,7 +20,10 @@ function faultOf(facts: DomainFacts): string | null {
   }
 }
 
-/** The lines of a file. @throws CommandError as `importDomains`. */
+/**
+ * The lines of a file.
+ * @throws CommandError as `importDomains`.
+ */
 async function read(file: string): Promise<DomainFacts[]> {
   const lines: DomainFacts[] = [];
   const faults: string[] = [];

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasService } from '../embedded-stores/host/reach.ts';
 import type { Config } from '../runtime/config.ts';
 import { isServiceStarting } from '../runtime/service-address.ts';
-import { hasService } from '../stores/embedded/host/reach.ts';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import { CommandError } from './command-error.ts';
 
 const NOTING_MS = 1_000;
 
 /**
- * Requires that no service runs on stores that lack something, other than one of this version that starts: it is of an older
- * one, whose answers would be lost or counted wrong where a command brought the stores to this one under it.
+ * Requires that no older service runs on stores that lack migrations: its answers would be lost or counted
+ * wrong if a command migrated the stores under it. A starting service of this version is fine.
  * @throws CommandError `older_service`.
  */
 export async function requireNoOlderService(
@@ -19,7 +19,7 @@ export async function requireNoOlderService(
   if (!embedded) return;
   const isOlder = async () => !isServiceStarting(DATA_DIR) && (await hasService(DATA_DIR));
   if (!(await isOlder())) return;
-  // One that starts is known to the stores a moment before it has noted so.
+  // The stores know a starting service a moment before it has noted its start.
   await sleep(NOTING_MS);
   if (!(await isOlder())) return;
   throw new CommandError(

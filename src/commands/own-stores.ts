@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { openStores, type Stores } from '../stores/index.ts';
+import { openStores } from '../runtime/open-stores.ts';
+import type { Stores } from '../stores/stores.ts';
 
 /** Does some work with embedded stores of its own, which are empty at first and gone afterwards. */
 export async function withOwnStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {

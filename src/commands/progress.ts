@@ -1,24 +1,24 @@
 import cliProgress from 'cli-progress';
 
 export interface Progress {
-  /** Says how far the work is, in its own units. */
+  /** Reports the progress of work, in its own units. */
   update(done: number): void;
   stop(): void;
 }
 
 const PLAIN_INTERVAL_MS = 2_000;
 
-/** Those that are shown just now: a bar has a timer, which keeps its process from ending. */
+/** Visible bars: each has a timer, which keeps its process from ending. */
 const shown = new Set<Progress>();
 
-/** Stops what is still shown: work that has failed leaves it as it is. */
+/** Stops visible bars: failed work leaves them as they are. */
 export function stopProgress(): void {
   for (const progress of shown) progress.stop();
 }
 
 /**
- * Shows on standard error how far some work is: a bar on a terminal, a plain line every two seconds
- * otherwise. `total` is null where it is not known.
+ * Shows the progress of work on standard error: a bar on a terminal, a plain line every two seconds
+ * otherwise. `total` is null where unknown.
  */
 export function startProgress(what: string, total: number | null, unit: string): Progress {
   if (process.stderr.isTTY && total !== null) {
@@ -53,7 +53,7 @@ export function startProgress(what: string, total: number | null, unit: string):
   };
 }
 
-/** As `startProgress`, of work that itself tells how much it is, with the first that is done. */
+/** As `startProgress`, for work that reports its total with its first step. */
 export function laterProgress(what: string, unit: string) {
   let progress: Progress | null = null;
   return {

@@ -1,9 +1,9 @@
 import { createPrompt, type NewStatus } from '../prompts/create-prompts.ts';
 import { INTENTS } from '../prompts/intents.ts';
 import { newPromptSchema } from '../prompts/prompt.ts';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import { Refusal } from '../shared/refusal.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { Refusal } from '../words/refusal.ts';
 import { tell } from './command.ts';
 import { readCsv } from './csv-file.ts';
 
@@ -25,10 +25,13 @@ const WHOLE_LINE = new RegExp(
   `[;\\t] *(?:[A-Z]{2}(?: +[A-Z]{2})*(?: *[;\\t] *(?:${INTENTS.join('|')})?)?|[;\\t] *(?:${INTENTS.join('|')}))$`,
 );
 
-/** Adds the prompt of a line. @returns what is wrong with it, null where nothing is. */
+/**
+ * Adds the prompt of a line.
+ * @returns what is wrong with it, null where nothing is.
+ */
 async function create(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   status: NewStatus,
   [text = '', countries = '', intent = '']: readonly string[],
 ): Promise<string | null> {
@@ -50,13 +53,13 @@ async function create(
 }
 
 /**
- * Imports lines `text,countries,intent` (the last two may be empty or missing; a first line "text,…" is a head). A line
- * that is wrong is told and left out; safe to run again, as what is there stays.
+ * Imports lines `text,countries,intent` (the last two may be empty or missing; a first line "text,…" is a
+ * header). A faulty line is reported and left out. Running it again is safe: existing prompts stay.
  * @throws CommandError `invalid_file` where the file cannot be read.
  */
 export async function importPrompts(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   status: NewStatus,
   file: string,
 ): Promise<ImportedPrompts> {
@@ -65,7 +68,7 @@ export async function importPrompts(
     try {
       const fault =
         !hasHead && WHOLE_LINE.test(cells[0] ?? '')
-          ? 'looks like cells between semicolons or tabs, which a head tells: begin the file with text;countries;intent, or with text,countries,intent where they are of the question'
+          ? 'looks like cells between semicolons or tabs, which requires a header row: begin the file with text;countries;intent, or with text,countries,intent where they belong to the question'
           : await create(postgres, brand, status, cells);
       if (fault === null) counts.created += 1;
       else {

@@ -1,8 +1,11 @@
-import { type IngestBrand, loadBrand } from '../ingest/ingest-brand.ts';
+import { type IngestBrand, loadBrand } from '../ingest/brands/ingest-brand.ts';
+import { missing } from '../shared/refusal.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { missing } from '../words/refusal.ts';
 
-/** The brand that a command names. @throws Refusal `not_found` */
+/**
+ * The brand that a command names.
+ * @throws Refusal `not_found`
+ */
 export async function requireBrand(postgres: Postgres, id: string): Promise<IngestBrand> {
   const brand = await loadBrand(postgres, id);
   if (!brand) throw missing(`brand ${id}`);

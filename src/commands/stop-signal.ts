@@ -4,8 +4,8 @@ import { stopRequest } from '../runtime/stopping.ts';
 import { CommandError } from './command-error.ts';
 
 /**
- * Aborts when this process is told to end, with a CommandError `stopped`.
- * @param detail what became of the work, and what to do.
+ * Aborts when this process receives a signal to end, with a CommandError `stopped`.
+ * @param detail state of the work, and what to do next.
  */
 export function stopSignal(detail: string): AbortSignal {
   const stopping = new AbortController();

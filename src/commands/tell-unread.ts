@@ -1,6 +1,6 @@
-import type { OnUnread } from '../ingest/reread-answers.ts';
+import type { OnUnread } from '../ingest/reprocess/reread-answers.ts';
 import { tell } from './command.ts';
 
-/** Tells people of a stored answer that could not be read. */
+/** Reports a stored answer whose mentions could not be extracted. */
 export const tellUnread: OnUnread = (answerId, { message }) =>
-  tell(`The answer ${answerId} cannot be read and stays as it was: ${message}`);
+  tell(`The mentions of answer ${answerId} cannot be extracted, so it stays as it was: ${message}`);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { findBearer, findDomainBearer, lockNames, takeFromSuggested } from '../brands/bearers.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { findDomainOwner, findNameOwner, lockNames, takeFromSuggested } from '../brands/name-owners.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import type { Competitor } from './competitor.ts';
 
-// Its id is kept where no competitor of any brand has it yet.
+// Kept as id where no competitor of any brand has it yet.
 const INSERT = `
 INSERT INTO competitors (id, brand_id, name, aliases, domain, domain_verified, status)
 SELECT CASE WHEN EXISTS (SELECT FROM competitors WHERE id = $2) THEN gen_random_uuid() ELSE $2 END, $1, $3, $4, $5, $6, $7
@@ -13,13 +13,13 @@ RETURNING id`;
 
 const Id = z.object({ id: z.string() });
 
-async function adopt(client: PostgresClient, brand: BrandKey, competitor: Competitor): Promise<string> {
+async function adopt(client: PostgresClient, brand: BrandScope, competitor: Competitor): Promise<string> {
   const { id, name, aliases, domain, domain_verified, status } = competitor;
-  const bearer = await findBearer(client, brand.brandId, [name]);
+  const bearer = await findNameOwner(client, brand.brandId, [name]);
   if (bearer) return bearer.id;
   const free: string[] = [];
-  for (const alias of aliases) if (!(await findBearer(client, brand.brandId, [alias]))) free.push(alias);
-  const isTaken = domain !== null && (await findDomainBearer(client, brand.brandId, [domain])) !== null;
+  for (const alias of aliases) if (!(await findNameOwner(client, brand.brandId, [alias]))) free.push(alias);
+  const isTaken = domain !== null && (await findDomainOwner(client, brand.brandId, [domain])) !== null;
   const site = isTaken ? null : domain;
   if (site !== null) await takeFromSuggested(client, brand, [site]);
   const values = [id, name, free, site, domain_verified && !isTaken, status];
@@ -27,13 +27,13 @@ async function adopt(client: PostgresClient, brand: BrandKey, competitor: Compet
 }
 
 /**
- * Gives a brand competitors of another installation, as they were there. One whose name somebody goes by already is
- * that one; an alias or a domain that is taken is left out.
- * @returns for each of their ids the id of who goes by the name here: a competitor, or the brand itself.
+ * Copies competitors of another installation to a brand. A competitor whose name exists already becomes the
+ * existing one; a taken alias or domain is left out.
+ * @returns for each of their ids the id of the owner of the name here: a competitor, or the brand itself.
  */
 export const adoptCompetitors = (
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   competitors: readonly Competitor[],
 ): Promise<ReadonlyMap<string, string>> =>
   transaction(postgres, async (client) => {

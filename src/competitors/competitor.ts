@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { FIXED_FIELDS } from '../shared/fixed-fields.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { readStatusPage, type StatusPage, type StatusTable } from '../stores/status-page.ts';
-import { FIXED_FIELDS } from '../words/fixed-fields.ts';
-import { Refusal } from '../words/refusal.ts';
 import { COMPETITOR_STATUSES, type CompetitorStatus } from './create-competitor.ts';
 
 const EXAMPLE = {
@@ -24,26 +24,28 @@ export const competitorSchema = z
   .object({
     id: z.uuid().describe('The competitor.'),
     name: z.string().describe("Today's name."),
-    aliases: z.array(z.string()).describe('Other names of it; may be empty.'),
+    aliases: z.array(z.string()).describe('Its other names; may be empty.'),
     domain: z.string().nullable().describe('Lower case, without www.; null while unknown.'),
     domain_verified: z
       .boolean()
-      .describe('Whether somebody gave the domain; false where it was read out of answers, or is unknown.'),
+      .describe('true where a person set the domain; false where it was found in answers, or is unknown.'),
     status: z
       .enum(COMPETITOR_STATUSES)
-      .describe('tracked: in the brands report. suggested: named by answers. dismissed: set aside.'),
+      .describe(
+        'tracked: in the brands report. suggested: mentioned in answers, not decided on. dismissed: never suggested again.',
+      ),
     first_seen_at: z.iso
       .datetime()
       .nullable()
-      .describe('Time of the oldest answer that names it; null before the first.'),
+      .describe('Time of the oldest answer that mentions it; null before the first.'),
     last_seen_at: z.iso
       .datetime()
       .nullable()
-      .describe('Time of the newest answer that names it; null before the first.'),
+      .describe('Time of the newest answer that mentions it; null before the first.'),
   })
   .meta({
     id: 'Competitor',
-    description: 'Another brand that answers name beside the own one.',
+    description: 'Another brand that answers mention.',
     examples: [EXAMPLE],
   });
 
@@ -57,7 +59,7 @@ export const competitorChangeSchema = z
       .optional()
       .meta({
         description:
-          'tracked: compared with the brand in the brands report. suggested: named by answers, not chosen yet. dismissed: set aside, never suggested again. Counts at once, for past dates too.',
+          'tracked: compared with the brand in the brands report. suggested: mentioned in answers, not decided on. dismissed: never suggested again. Takes effect at once, for past dates too.',
       }),
   })
   .meta({ examples: [{ status: 'tracked' }] })
@@ -94,7 +96,7 @@ const COMPETITORS: StatusTable<CompetitorRow> = {
 /** A page of the brand's competitors, by name without regard to case, and how many there are in all. */
 export async function listCompetitors(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   page: CompetitorListQuery,
 ): Promise<{ data: Competitor[]; total: number }> {
   const { rows, total } = await readStatusPage(postgres, brand, COMPETITORS, page);
@@ -105,9 +107,9 @@ const ONE = `SELECT ${COLUMNS} FROM competitors WHERE brand_id = $1 AND id = $2`
 
 /**
  * One competitor of the brand, in any status.
- * @throws Refusal `not_found`: an unknown id, another brand's and the own brand's are told alike.
+ * @throws Refusal `not_found` for an unknown id, another brand's and the own brand's alike.
  */
-export async function readCompetitor(postgres: Postgres, brand: BrandKey, id: string): Promise<Competitor> {
+export async function readCompetitor(postgres: Postgres, brand: BrandScope, id: string): Promise<Competitor> {
   const row = maybeRow(
     CompetitorRow,
     await postgres.query({ name: 'read-competitor', ...scoped(brand, { text: ONE, values: [id] }) }),
@@ -117,7 +119,7 @@ export async function readCompetitor(postgres: Postgres, brand: BrandKey, id: st
 }
 
 /** @throws Refusal `own_brand_not_a_competitor`, `not_found`: why an id is none of a competitor of the brand. */
-async function refuseId(client: PostgresClient, brand: BrandKey, id: string): Promise<never> {
+async function refuseId(client: PostgresClient, brand: BrandScope, id: string): Promise<never> {
   const { rowCount } = await client.query(
     scoped(brand, { text: 'SELECT FROM brands WHERE id = $1 AND competitor_id = $2', values: [id] }),
   );

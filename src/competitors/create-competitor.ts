@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { claimDomains, findBearer, lockNames } from '../brands/bearers.ts';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { claimDomains, findNameOwner, lockNames } from '../brands/name-owners.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
+import { requireDomain, requireName, requireNames } from '../shared/names.ts';
+import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
-import { requireDomain, requireName, requireNames } from '../words/names.ts';
-import { invalid, missing, Refusal } from '../words/refusal.ts';
 
 export const COMPETITOR_STATUSES = ['tracked', 'suggested', 'dismissed'] as const;
 
@@ -37,20 +37,20 @@ export function requireStatus(status: string): void {
 
 /** @throws Refusal where the brand or one of its competitors goes by one of the names. */
 async function requireFree(client: PostgresClient, brandId: string, names: readonly string[]): Promise<void> {
-  const bearer = await findBearer(client, brandId, names);
+  const bearer = await findNameOwner(client, brandId, names);
   if (!bearer) return;
   throw bearer.id === brandId
     ? new Refusal('own_brand_not_a_competitor', { detail: `${bearer.taken} is a name of the brand itself` })
     : new Refusal('competitor_already_exists', {
-        detail: `${bearer.taken} is a name of the brand's competitor ${bearer.name} (${bearer.id}), which is ${bearer.status}${bearer.status === 'tracked' ? '' : '; change its status to tracked to compare with it'}`,
+        detail: `${bearer.taken} is a name of the brand's competitor ${bearer.name} (${bearer.id}), which is ${bearer.status}${bearer.status === 'tracked' ? '' : '; set its status to tracked to compare with it'}`,
       });
 }
 
 /**
- * Adds a competitor to a brand. A domain that is given counts as verified, but of a suggestion.
- * @throws Refusal `competitor_already_exists` or `own_brand_not_a_competitor` for a name or alias
- *   (in any letter case and width) that the brand or one of its competitors goes by, whose id and status it tells; `domain_taken` as `claimDomains`;
- *   `invalid_value`, `not_found`.
+ * Adds a competitor to a brand. A given domain counts as verified, except for a suggestion.
+ * @throws Refusal `competitor_already_exists` or `own_brand_not_a_competitor` for a name or alias (in any
+ * letter case and width) of the brand or one of its competitors, with its id and status; `domain_taken` as
+ * `claimDomains`; `invalid_value`, `not_found`.
  */
 export async function createCompetitor(postgres: Postgres, competitor: NewCompetitor, author?: Author) {
   requireStatus(competitor.status);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { UnnamedFinding } from '../shared/faults.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import type { UnnamedFinding } from '../words/faults.ts';
 
 const Numbered = z.object({ id: z.string(), no: z.number() });
 
@@ -12,7 +12,7 @@ const Numbered = z.object({ id: z.string(), no: z.number() });
  */
 export async function findCompetitors(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   ids: readonly string[],
 ): Promise<{ readonly nos: readonly number[]; readonly faults: readonly UnnamedFinding[] }> {
   const result = await postgres.query(

@@ -1,23 +1,26 @@
 import { z } from 'zod';
-import { claimDomains, lockNames, requireUntaken } from '../brands/bearers.ts';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { claimDomains, lockNames, requireUntaken } from '../brands/name-owners.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
+import { differing } from '../shared/differing.ts';
+import { addedItems, changedList, type ListChange, readChange } from '../shared/list-change.ts';
+import { requireDomain, requireName, requireNames } from '../shared/names.ts';
+import { missing } from '../shared/refusal.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { rowUpdate } from '../stores/row-update.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
-import { differing } from '../words/differing.ts';
-import { addedBy, changedList, type ListChange, readChange } from '../words/list-change.ts';
-import { requireDomain, requireName, requireNames } from '../words/names.ts';
-import { missing } from '../words/refusal.ts';
 import { COMPETITOR_COLUMNS, PrintedCompetitor, requireStatus } from './create-competitor.ts';
 
-/** A competitor that is changed: of a brand, where only its own may be; by whoever runs commands where none is told. */
+/**
+ * Competitor to change. With a brand, only its own competitors; without an author, the change is recorded as
+ * a command's.
+ */
 export interface ChangedCompetitor {
   readonly id: string;
   readonly brandId?: string;
   readonly author?: Author | undefined;
 }
 
-/** What of a competitor becomes another; what is undefined stays. */
+/** New values of a competitor; an undefined one leaves the column unchanged. */
 export interface CompetitorUpdate {
   readonly name?: string | undefined;
   readonly aliases?: ListChange | undefined;
@@ -32,11 +35,10 @@ const READ = `SELECT brand_id, domain_verified, ${COMPETITOR_COLUMNS} FROM compe
 WHERE id = $1 AND ($2::uuid IS NULL OR brand_id = $2)`;
 
 /**
- * Changes what a competitor is called, its domain and its status. Names and domains count in answers from now on, and
- * in stored ones once these are read again, which begins by itself; the status counts at once. A domain that is given
- * counts as verified.
+ * Changes a competitor's names, domain and status. Names and domains count in new answers from now on, and in
+ * stored ones after the automatic rereading; the status counts at once. A given domain counts as verified.
  * @throws Refusal `name_taken` for a name of its brand or of another of its competitors, `domain_taken` as
- *   `claimDomains`, `not_found`, also for a competitor of another brand, `invalid_value`.
+ * `claimDomains`, `not_found`, also for a competitor of another brand, `invalid_value`.
  */
 export async function updateCompetitor(
   postgres: Postgres,
@@ -60,9 +62,12 @@ export async function updateCompetitor(
     const found = await read();
     if (!found) throw missing(`competitor ${id}`);
     const { brand_id, domain_verified, ...competitor } = found;
-    await requireUntaken(client, brand_id, id, [...(name === undefined ? [] : [name]), ...addedBy(aliases)]);
+    await requireUntaken(client, brand_id, id, [
+      ...(name === undefined ? [] : [name]),
+      ...addedItems(aliases),
+    ]);
     const brand = { brandId: brand_id, author };
-    // What it has it keeps, although another may have it as well since before domains were given once.
+    // A domain that it already has is not checked: older data may share it.
     if (site && site !== competitor.domain) await claimDomains(client, brand, id, [site]);
     const nameNow = name ?? competitor.name;
     const aliasesNow = changedList('remove-alias', competitor.aliases, aliases);
@@ -72,7 +77,7 @@ export async function updateCompetitor(
       domain: site === undefined ? competitor.domain : site,
       status: status ?? competitor.status,
     });
-    // Who gives the domain that it has confirms it.
+    // Setting a domain verifies it.
     const isVerified = site === undefined ? domain_verified : site !== null;
     const columns = { ...changes, ...(isVerified !== domain_verified && { domain_verified: isVerified }) };
     if (Object.keys(columns).length === 0) return competitor;

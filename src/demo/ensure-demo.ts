@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashKey } from '../keys/api-key.ts';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import { isEmpty, removeUnfinished, seedDemo } from './seed.ts';
 
 async function works({ postgres }: Pick<Stores, 'postgres'>, key: string): Promise<boolean> {
@@ -14,14 +14,14 @@ async function works({ postgres }: Pick<Stores, 'postgres'>, key: string): Promi
 }
 
 /**
- * Gives empty embedded stores the demo brand, once: whoever deletes it does not get it again. A file tells the id of its
- * organization while it is being made, so that what a start that was cut short has left goes, and the next makes all of
- * it; another keeps its key where the person can find it again. Stores that somebody else has filled meanwhile, as by
- * restoring a backup, are left as they are.
- * @param signal ends the making: it is a start that was cut short.
- * @param makeIt `seedDemo`, for which the tests have another.
+ * Creates the demo brand in empty embedded stores, once: a deleted demo does not come back. One file holds
+ * the id of its organization while it is being created, so that the remains of an interrupted start are
+ * removed and the next start creates it again; another keeps its key for the person. Stores that were filled
+ * meanwhile, as by restoring a backup, are left as they are.
+ * @param signal interrupts the creation.
+ * @param makeIt `seedDemo`, which tests replace.
  * @returns the key of the demo, null where there is none, or none that works.
- * @throws what `signal` was aborted with; Error while a backup is being restored.
+ * @throws the abort reason of `signal`; Error while a backup is being restored.
  */
 export async function ensureDemo(
   stores: Stores,
@@ -34,7 +34,7 @@ export async function ensureDemo(
   const unfinished = path.join(dataDir, 'demo-unfinished');
   const cutShort = existsSync(unfinished) ? readFileSync(unfinished, 'utf8').trim() : null;
   if (cutShort !== null || !existsSync(keyFile)) {
-    // The id is missing where the file itself was cut short, and in those of versions that wrote nothing into it.
+    // The id is missing where the file itself is incomplete, and in files of older versions.
     if (await isEmpty(stores, cutShort ?? '')) {
       if (cutShort) await removeUnfinished(stores, cutShort);
       const organizationId = randomUUID();

@@ -14,7 +14,7 @@ import {
  */
 
 const DAY_MS = 86_400_000;
-/** Of the last day, which is not over: no answer may be of the future. */
+/** Time of the last day, which is not over: no answer may be in the future. */
 const FIRST_MINUTE_MS = 60_000;
 
 /** Mulberry32: a small generator whose numbers a seed fixes; from 0 up to 1. */
@@ -33,7 +33,7 @@ type Random = () => number;
 const pick = <T>(random: Random, items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
 
 /** One question to one engine in one country, and how far the demo's days have gone, from 0 to 1. */
-interface Question {
+interface DemoQuestion {
   readonly prompt: string;
   readonly engine: DemoEngine;
   readonly country: DemoCountry;
@@ -43,8 +43,8 @@ interface Question {
 
 const between = ([first, last]: readonly [number, number], gone: number) => first + (last - first) * gone;
 
-/** Who an answer names, the best known first, mostly. */
-function namedIn(random: Random, { prompt, engine, isHome, gone }: Question): DemoName[] {
+/** Brands that an answer names, the best known mostly first. */
+function demoNames(random: Random, { prompt, engine, isHome, gone }: DemoQuestion): DemoName[] {
   const chance = ({ name, fame, abroad }: DemoName) =>
     prompt.includes(name)
       ? 0.93
@@ -57,14 +57,14 @@ function namedIn(random: Random, { prompt, engine, isHome, gone }: Question): De
     .map(({ brand }) => brand);
 }
 
-/** Whether what something costs was asked. */
+/** True for questions about a price. */
 const asksForPrice = (prompt: string) => /\b(cost|kostet)\b/.test(prompt);
 
-/** What an answer says of a brand: it praises, blames or describes it. The own brand is found dear. */
+/** Sentence about a brand: praise, blame or a description. The own brand is called expensive. */
 function sentence(
   random: Random,
   { voice }: DemoName,
-  { prompt, country, gone }: Question,
+  { prompt, country, gone }: DemoQuestion,
   isOwn: boolean,
 ): string {
   const mood = random();
@@ -76,14 +76,14 @@ function sentence(
   );
 }
 
-interface Answer {
+interface DemoAnswer {
   readonly text: string;
   readonly citations: readonly { readonly url: string; readonly title: string }[];
   readonly search_queries?: readonly string[];
 }
 
 /** The pages that an answer cites: of brands it names, and of sites that write about all of them. */
-function citedBy(random: Random, named: readonly DemoName[], { engine, country }: Question) {
+function demoCitations(random: Random, named: readonly DemoName[], { engine, country }: DemoQuestion) {
   const own = named.filter(() => random() < 0.4).map(({ domain }) => domain);
   const others = Array.from({ length: engine.sources }, () => pick(random, country.sites));
   return [...own, ...others].slice(0, engine.sources + 1).map((domain, index) => ({
@@ -92,18 +92,18 @@ function citedBy(random: Random, named: readonly DemoName[], { engine, country }
   }));
 }
 
-/** What an engine says that it searched for. */
-function searchesOf(random: Random, { prompt, engine, country }: Question) {
+/** Searches that an engine reports. */
+function searchesOf(random: Random, { prompt, engine, country }: DemoQuestion) {
   if (engine.searches === null) return {};
   const own = prompt.toLowerCase().replace(/[?:]/g, '');
   return { search_queries: [own, pick(random, country.searches)].slice(0, engine.searches) };
 }
 
 /** An answer in the form AI engines give: a ranking, or a paragraph that names some brands. */
-function answerOf(random: Random, question: Question): Answer {
+function demoAnswer(random: Random, question: DemoQuestion): DemoAnswer {
   const { engine, country } = question;
-  const named = namedIn(random, question);
-  const citations = citedBy(random, named, question);
+  const named = demoNames(random, question);
+  const citations = demoCitations(random, named, question);
   const said = named.map((brand, index) => {
     const note = engine.footnotes && index < citations.length ? ` [${index + 1}]` : '';
     return { name: brand.name, text: `${sentence(random, brand, question, brand === DEMO_BRAND)}${note}.` };
@@ -115,11 +115,11 @@ function answerOf(random: Random, question: Question): Answer {
   return { text, citations, ...searchesOf(random, question) };
 }
 
-/** How many answers the demo has. */
+/** Number of answers of the demo. */
 export const demoSize = (days: number): number =>
   days * DEMO_BRAND.engines.length * DEMO_COUNTRIES.reduce((sum, { prompts }) => sum + prompts.length, 0);
 
-/** Lines of an import file: every prompt asked to every engine in its country on each of the last days. */
+/** Lines of an import file: every prompt, asked of every engine in its country on each of the last days. */
 export function* demoLines(today: string, days: number): Generator<string> {
   const random = seeded(20_261_101);
   const start = Date.parse(`${today}T00:00:00Z`) - (days - 1) * DAY_MS;
@@ -133,7 +133,7 @@ export function* demoLines(today: string, days: number): Generator<string> {
           const answeredAt = new Date(start + day * DAY_MS + Math.floor(random() * moments));
           yield JSON.stringify({
             ...{ prompt_text: prompt, engine, country: country.code, answered_at: answeredAt.toISOString() },
-            ...answerOf(random, question),
+            ...demoAnswer(random, question),
           });
         }
       }

@@ -5,7 +5,7 @@
 /** A share on the first day and on the last. */
 type Course = readonly [first: number, last: number];
 
-/** How often sentences about a brand praise and blame it; the others do neither. */
+/** Shares of sentences about a brand that praise and blame it; the others do neither. */
 interface Voice {
   readonly praise: number;
   readonly blame: Course;
@@ -15,7 +15,7 @@ export interface DemoName {
   readonly name: string;
   readonly aliases: readonly string[];
   readonly domain: string;
-  /** How likely an answer names it where it was asked in the first country, and the factor for the other. */
+  /** Probability that an answer in the first country names it, and the factor for the other country. */
   readonly fame: Course;
   readonly abroad: number;
   readonly voice: Voice;
@@ -44,7 +44,7 @@ export const DEMO_COMPETITORS: readonly DemoCompetitor[] = [
     status: 'tracked',
     ...{ fame: [0.78, 0.76], abroad: 0.9, voice: { praise: 0.4, blame: [0.15, 0.15] } },
   },
-  // Falls: once second, and spoken of worse and worse.
+  // Declines: once second, with worse and worse sentiment.
   {
     name: 'HelpHarbor',
     aliases: ['Help Harbor'],
@@ -67,7 +67,7 @@ export const DEMO_COMPETITORS: readonly DemoCompetitor[] = [
     status: 'tracked',
     ...{ fame: [0.15, 0.7], abroad: 0.8, voice: { praise: 0.6, blame: [0.05, 0.05] } },
   },
-  // At home in the second country.
+  // Based in the second country.
   {
     name: 'Kundo Flow',
     aliases: ['KundoFlow'],
@@ -77,15 +77,15 @@ export const DEMO_COMPETITORS: readonly DemoCompetitor[] = [
   },
 ];
 
-/** How an engine answers. */
+/** Style of an engine's answers. */
 export interface DemoEngine {
-  /** How often it ranks rather than tells, and how much it names. */
+  /** Probability of a ranked list, and of naming a brand. */
   readonly ranks: number;
   readonly names: number;
   readonly sources: number;
-  /** How many searches it tells of; null where it tells of none. */
+  /** Number of searches that it reports; null where it reports none. */
   readonly searches: number | null;
-  /** Whether its texts have footnotes. */
+  /** True where its texts have footnotes. */
   readonly footnotes: boolean;
   /** Brands that it names more often, or less, than others do. */
   readonly favours: Readonly<Record<string, number>>;
@@ -111,7 +111,7 @@ export const DEMO_ENGINES: Readonly<Record<(typeof DEMO_BRAND.engines)[number], 
   },
 };
 
-/** What a question to an engine is told to have cost, in millionths of a US dollar, and the model that answered. */
+/** Cost of a question to an engine, in millionths of a US dollar, and the model that answered. */
 export const DEMO_COSTS: Readonly<
   Record<keyof typeof DEMO_ENGINES, { readonly model: string | null; readonly micros: number }>
 > = {
@@ -129,14 +129,14 @@ export interface DemoCountry {
   readonly praise: readonly string[];
   readonly neutral: readonly string[];
   readonly blame: readonly string[];
-  /** What is said of what it costs, where that was asked. */
+  /** Sentences about its price, for questions about prices. */
   readonly dear: readonly string[];
   readonly lead: string;
   readonly close: string;
   readonly opening: string;
   readonly ending: string;
   readonly sites: readonly string[];
-  /** What is searched for beside the question itself. */
+  /** Searches besides the question itself. */
   readonly searches: readonly string[];
 }
 

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { createBrand } from '../brands/create-brand.ts';
 import { createCompetitor } from '../competitors/create-competitor.ts';
-import { answerId } from '../ingest/answer-id.ts';
-import { deleteOrganization } from '../ingest/deletion.ts';
-import { importLines } from '../ingest/importer.ts';
-import { loadBrand } from '../ingest/ingest-brand.ts';
+import { loadBrand } from '../ingest/brands/ingest-brand.ts';
+import { answerId } from '../ingest/import/answer-id.ts';
+import { importLines } from '../ingest/import/import-lines.ts';
+import { deleteOrganization } from '../ingest/reprocess/deletion.ts';
 import { createKey } from '../keys/keys.ts';
 import { makeLink } from '../people/links.ts';
 import { addMember } from '../people/members.ts';
 import { createOrganization } from '../plans/organizations.ts';
-import type { Stores } from '../stores/index.ts';
+import { today } from '../shared/dates.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { today } from '../words/dates.ts';
+import type { Stores } from '../stores/stores.ts';
 import { demoLines, demoSize } from './generator.ts';
 import { DEMO_BRAND, DEMO_COMPETITORS, DEMO_COSTS } from './market.ts';
 
-/** Who signs in to the demo by a link, and has no password. */
+/** Account that signs in to the demo by a link, without a password. */
 export const DEMO_OWNER = { email: 'owner@brightdesk.example', name: 'Demo owner', role: 'owner' } as const;
 
 /** Days of answers, up to today. */
@@ -24,15 +24,15 @@ const DAYS = 90;
 
 export const DEMO_ANSWERS = demoSize(DAYS);
 
-/** Milliseconds that a restore may still take: it keeps everybody from adding an organization until it is done. */
+/** Milliseconds to wait for a restore, which keeps everybody from adding an organization until it is done. */
 const RESTORE_MS = 3_000;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
- * Whether nobody has created anything in these stores, nor is about to by restoring a backup.
- * @param but the organization of a demo that was cut short, which may be there with its own brand and no other.
- * @throws Error where a backup is being restored into them, and that is not done soon.
+ * True where these stores hold no organization, and none is about to come from a restore.
+ * @param but organization of an interrupted demo, which may be there with its own brand and no other.
+ * @throws Error where a restore is under way that does not end soon.
  */
 export async function isEmpty({ postgres }: Stores, but = ''): Promise<boolean> {
   return transaction(postgres, async (client) => {
@@ -50,20 +50,20 @@ export async function isEmpty({ postgres }: Stores, but = ''): Promise<boolean> 
   });
 }
 
-/** The questions that today's answers were asked by, and what they cost: of one day, so that any month has the same. */
+/** Questions of one day and their cost, for that day's answers; one day, so that every month has the same. */
 const RUN = `
 INSERT INTO questions (id, brand_id, date, prompt_id, engine, country, state, attempts, asked_at, ended_at, model, cost_micros)
 SELECT id, $1, $2::date, prompt_id, engine, country, 'complete', 1, $2::date, $2::date, model, micros
 FROM jsonb_to_recordset($3)
   AS q (id uuid, prompt_id uuid, engine text, country text, model text, micros bigint)`;
 
-const Asked = z.object({ id: z.string(), country: z.string() });
+const AskedPrompt = z.object({ id: z.string(), country: z.string() });
 
-/** Enters them under the ids that the daily run would give them, which so asks none of them again. */
+/** Stores questions under the ids of the daily run, which then asks none of them again. */
 export const enterRun = (postgres: Postgres, brandId: string, date: string): Promise<void> =>
   transaction(postgres, async (client) => {
     const prompts = rowsOf(
-      Asked,
+      AskedPrompt,
       await client.query('SELECT id, countries[1] AS country FROM prompts WHERE brand_id = $1', [brandId]),
     );
     const questions = prompts.flatMap(({ id: promptId, country }) =>

@@ -1,9 +1,7 @@
 import type { Nodes } from 'mdast';
 
-/*
- * What an answer may ask of whoever lays it out. Of 832 answers of engines the longest has 12,166 characters; reading
- * markdown takes time that grows with the square of a text that is written for it: 10 s for 20,000 characters.
- */
+/* Bounds of parsing an answer's text. The longest of 832 answers of engines has 12,166 characters; a text
+   made for it takes time that grows with its square: 10 s for 20,000 characters. */
 
 /** Characters of a text that is read as markdown, at the most. */
 export const MOST_MARKDOWN = 20_000;
@@ -17,7 +15,7 @@ export const MOST_MARKS = 2_000;
 /** Nodes inside each other that are drawn, at the most. */
 const MOST_DEPTH = 50;
 
-/** Whether some nodes lie deeper inside each other than is drawn. */
+/** True where nodes are nested deeper than the limit. */
 export function isDeep(root: Nodes): boolean {
   let level: readonly Nodes[] = [root];
   for (let depth = 0; level.length > 0; depth++) {

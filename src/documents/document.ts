@@ -16,10 +16,10 @@ export interface MentionedBrand extends NamedBrand {
 
 export type TextOfAnswer = Pick<AnswerText, 'text' | 'textFormat'>;
 
-/** What shows no width where a text begins, and is counted by nobody. */
+/** Byte order mark, which has no width and is not counted. */
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** Where an answer names some brands, as whoever counts its mentions finds them. */
+/** Spans of an answer that name some brands, found as the mentions were. */
 function namingsOf(answer: TextOfAnswer, brands: readonly MentionedBrand[]): readonly Naming[] {
   if (brands.length === 0 || answer.text.length > MOST_READ) return [];
   const ranks = new Map(brands.map(({ id, rank }) => [id, rank]));

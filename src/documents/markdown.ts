@@ -3,14 +3,14 @@ import { type CompileContext, type Extension, fromMarkdown, type Token } from 'm
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { isDeep, MOST_MARKDOWN } from './bounds.ts';
-import type { Placed, Run } from './placed.ts';
+import type { Placed, TextRun } from './placed.ts';
 import { tags } from './tags.ts';
 
 /**
  * Notes where characters are written that stand for themselves. Others, such as escaped ones, lie between these; what
  * it takes the place of does the same but for the note.
  */
-function noting(runs: Map<Text, Run[]>): Extension {
+function noting(runs: Map<Text, TextRun[]>): Extension {
   return {
     exit: {
       data(this: CompileContext, token: Token) {
@@ -30,7 +30,7 @@ function noting(runs: Map<Text, Run[]>): Extension {
 /** Markdown with tables as a tree; null for what is too much to be laid out. */
 export function readMarkdown(text: string): Placed | null {
   if (text.length > MOST_MARKDOWN) return null;
-  const runs = new Map<Text, Run[]>();
+  const runs = new Map<Text, TextRun[]>();
   const root: Root = fromMarkdown(text, {
     extensions: [gfmTable(), tags],
     mdastExtensions: [gfmTableFromMarkdown(), noting(runs)],

@@ -1,9 +1,9 @@
 import type { Span } from '../extraction/index.ts';
 import { MOST_MARKS } from './bounds.ts';
 import type { Element, Part } from './part.ts';
-import type { Run } from './placed.ts';
+import type { TextRun } from './placed.ts';
 
-/** Where an answer names a brand, as it was written. */
+/** Span of an answer that names a brand, in the text as it was written. */
 export interface Naming extends Span {
   readonly id: string;
   /** The brand's place in the answer's own list; null where it has none. */
@@ -17,8 +17,8 @@ interface Mark {
   readonly listed: boolean;
 }
 
-/** Where in a value what was written at `from` of the text is. */
-function placeIn(value: string, runs: readonly Run[], from: number): number {
+/** Position in a node's value of the character at `from` of the text. */
+function placeIn(value: string, runs: readonly TextRun[], from: number): number {
   const after = runs.findIndex((run) => run.from > from);
   const run = runs.at(after < 0 ? -1 : after - 1);
   if (after === 0 || !run) return 0;
@@ -33,8 +33,8 @@ export function marking(namings: readonly Naming[]) {
   const marks: Mark[] = [];
   let next = 0;
 
-  /** The parts of a text node: what it says, and the brands that it names. */
-  function partsOf(value: string, runs: readonly Run[], listed: boolean): Part[] {
+  /** Parts of a text node, with the brands that it names. */
+  function partsOf(value: string, runs: readonly TextRun[], listed: boolean): Part[] {
     const [first] = runs;
     const last = runs.at(-1);
     if (!first || !last) return [value];
@@ -56,7 +56,10 @@ export function marking(namings: readonly Naming[]) {
     return parts;
   }
 
-  /** Tells each brand's rank beside one of its names: in a list, a table or a heading if it is named in any. */
+  /**
+   * Adds each brand's position beside one of its names: in a list, a table or a heading if it is named in
+   * any.
+   */
   function tellRanks(): void {
     const told = new Map<string, Mark>();
     for (const mark of marks) {

@@ -1,16 +1,14 @@
-/*
- * What a reader sees of an answer: a tree of our own, which has no markup in it. Whoever shows it makes elements of the
- * parts it knows, and text of everything else.
- */
+/* Tree of an answer as a reader sees it. It contains no markup: a page makes elements of the known parts,
+   and text of everything else. */
 
 /** A run of text, or what holds some. */
 export type Part = string | Element;
 
 export interface Element {
   /**
-   * `line` is a paragraph of a list without blank lines; `block` is code of its own lines; `raw` is markup, shown as the
-   * characters it is written in; `image` tells of one that is not shown. A table holds rows of cells, the first of
-   * which are headers.
+   * `line` is a paragraph of a list without blank lines; `block` is code with lines of its own; `raw` is
+   * markup, shown as text; `image` describes one that is not shown. A table holds rows of cells, the first
+   * row being the header.
    */
   readonly type:
     | 'paragraph'
@@ -48,9 +46,9 @@ export interface Element {
 
 /** The text of an answer as it is shown. */
 export interface AnswerDocument {
-  /** How the text runs as a whole: lines of it may begin with a name in other letters. */
+  /** Direction of the whole text: single lines may begin with a name in other letters. */
   readonly direction: 'ltr' | 'rtl';
-  /** Whether markdown was laid out; false where it is shown as it is written, as there is too much of it. */
+  /** True where markdown was parsed; false where the text is too long and shown as it is written. */
   readonly laid_out: boolean;
   readonly parts: readonly Part[];
 }

@@ -1,7 +1,7 @@
 import type { Definition, Nodes, TableRow, Text } from 'mdast';
 import type { marking } from './marks.ts';
 import type { Part } from './part.ts';
-import type { Placed, Run } from './placed.ts';
+import type { Placed, TextRun } from './placed.ts';
 
 function definitionsOf(node: Nodes, found = new Map<string, Definition>()): Map<string, Definition> {
   if (node.type === 'definition' && !found.has(node.identifier)) found.set(node.identifier, node);
@@ -19,7 +19,7 @@ function webAddress(url: string): string | null {
 const LISTING: ReadonlySet<string> = new Set(['listItem', 'heading']);
 
 /** The runs of code within a line, which has no characters but those it is written in. */
-function runsOfCode(text: string, { value, position }: Nodes & { value: string }): readonly Run[] {
+function runsOfCode(text: string, { value, position }: Nodes & { value: string }): readonly TextRun[] {
   const [start = 0, end = 0] = [position?.start.offset, position?.end.offset];
   const at = text.slice(start, end).indexOf(value);
   return at < 0 ? [] : [{ at: 0, from: start + at }];

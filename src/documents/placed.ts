@@ -1,7 +1,7 @@
 import type { Root, Text } from 'mdast';
 
 /** A run of a node's value as it was written: what is at `at` of the value is at `from` of the text. */
-export interface Run {
+export interface TextRun {
   readonly at: number;
   readonly from: number;
 }
@@ -9,5 +9,5 @@ export interface Run {
 /** A text as a tree, and where its text nodes were written; a node's runs are in its order. */
 export interface Placed {
   readonly root: Root;
-  readonly runs: ReadonlyMap<Text, readonly Run[]>;
+  readonly runs: ReadonlyMap<Text, readonly TextRun[]>;
 }

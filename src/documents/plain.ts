@@ -1,11 +1,11 @@
 import type { Paragraph, PhrasingContent, Text } from 'mdast';
-import type { Placed, Run } from './placed.ts';
+import type { Placed, TextRun } from './placed.ts';
 
 const BLANK = /^\s*$/;
 
 /** A plain text as a tree: blank lines stand between paragraphs, other ends of lines are breaks. */
 export function readPlain(text: string): Placed {
-  const runs = new Map<Text, Run[]>();
+  const runs = new Map<Text, TextRun[]>();
   const children: Paragraph[] = [];
   let paragraph: PhrasingContent[] | null = null;
   let from = 0;

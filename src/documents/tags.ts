@@ -30,8 +30,8 @@ const tokenize: Construct['tokenize'] = (effects, ok, nok) => {
 const tag: Construct = { name: 'tag', tokenize };
 
 /**
- * Takes the place of what markdown knows of HTML: nothing of an answer becomes any, so a tag need only be found to be
- * shown as it is written. What is between tags is text as any other, and blocks of HTML are paragraphs with tags.
+ * Replaces markdown's parsing of HTML: nothing of an answer becomes HTML, so a tag is only found to be shown
+ * as it is written. Text between tags is plain text, and blocks of HTML are paragraphs with tags.
  */
 export const tags: Extension = {
   disable: { null: ['htmlFlow', 'htmlText'] },

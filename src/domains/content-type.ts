@@ -1,4 +1,4 @@
-/** What stands before the label that tells: nothing, the site for phones, a language or a country. */
+/** Optional label before the decisive one: the mobile site, a language or a country. */
 const FIRST = String.raw`^((m|[a-z]{2})\.)?`;
 
 const words = (text: string) => text.trim().split(/\s+/).join('|');
@@ -25,10 +25,10 @@ const NEWS = words(`
 `);
 
 /**
- * Hosts whose name says what they are, as RE2 patterns of the whole domain: endings that a registry gives to one
- * kind of owner, and first labels that hardly anybody uses for something else. Not among them are "uni-" and "fh-"
- * in Germany ("uni-elektro.de"), "ville-" in France ("ville-ideale.fr"), "stadt-" ("stadt-bremerhaven.de"), "wiki."
- * and "cafe.": well-known ones of these are in the table.
+ * RE2 patterns of whole domains whose name shows their type: endings that a registry gives to one kind of
+ * owner, and first labels that hardly anybody uses for something else. Left out are "uni-" and "fh-" in
+ * Germany ("uni-elektro.de"), "ville-" in France ("ville-ideale.fr"), "stadt-" ("stadt-bremerhaven.de"),
+ * "wiki." and "cafe.": well-known ones of these are in the table.
  */
 const HOSTS: readonly (readonly [type: string, patterns: readonly string[]])[] = [
   [
@@ -90,10 +90,10 @@ const fact = (name: string, domain: string) => `dictGet('domain_facts', '${name}
 export const domainRating = (domain: string): string => fact('rating', domain);
 
 /**
- * What kind of site a domain is, in SQL over an expression for the domain; null where nothing tells. The first
- * that is known counts: what is recorded of the domain; `brand` for a domain, or one below it, of the brand
- * itself or of a brand it is compared with; what the domain is well known as; what its host's name says; what
- * the nearest of the sites above it is well known as. Reads `config`.
+ * SQL for the content type of a domain expression; null where it is unknown. The first that is known counts:
+ * the recorded type of the domain; `brand` for a domain of the brand itself or of a competitor, or below it;
+ * the type in the table of well-known domains; the type by patterns of its host name; the type of the nearest
+ * well-known parent domain. Reads `config`.
  */
 export function contentType(domain: string): string {
   const branded = `arrayExists(one -> ${domain} = one OR endsWith(${domain}, concat('.', one)), config.brand_domains)`;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { requireDomain } from '../shared/names.ts';
+import { invalid } from '../shared/refusal.ts';
 import { dictionaryEverywhere } from '../stores/cluster.ts';
-import type { Stores } from '../stores/index.ts';
 import { int8, oneRow, rowsOf } from '../stores/rows.ts';
-import { requireDomain } from '../words/names.ts';
-import { invalid } from '../words/refusal.ts';
+import type { Stores } from '../stores/stores.ts';
 
 export const CONTENT_TYPES = [
   'social_media',
@@ -16,7 +16,7 @@ export const CONTENT_TYPES = [
   'government',
 ] as const;
 
-/** What is known of a domain; what is undefined stays as it is. */
+/** Facts of a domain; undefined ones stay as they are. */
 export interface DomainFacts {
   readonly domain: string;
   readonly contentType?: string | undefined;
@@ -46,8 +46,8 @@ type BothStores = Pick<Stores, 'postgres' | 'clickhouse'>;
 const Revision = z.object({ revision: int8, isPublished: z.boolean() });
 
 /**
- * Makes reports that start afterwards see the table of domains as it is now, for past dates too. Responses are
- * remembered again from then on (postgres/0020_revisions.sql).
+ * Publishes the table of domains to reports that start afterwards, for past dates too. Responses are cached
+ * again from then on (postgres/0020_revisions.sql).
  */
 export async function publishDomains({ postgres, clickhouse }: BothStores): Promise<void> {
   const { revision } = await readRevision(postgres);
@@ -63,7 +63,7 @@ const readRevision = async (postgres: Stores['postgres']) =>
     await postgres.query('SELECT revision, published = revision AS "isPublished" FROM domain_revisions'),
   );
 
-/** Publishes what a command that was cut short has left unpublished. */
+/** Publishes changes that an interrupted command left unpublished. */
 export async function publishWhatIsLeft(stores: BothStores): Promise<void> {
   if (!(await readRevision(stores.postgres)).isPublished) await publishDomains(stores);
 }
@@ -81,7 +81,7 @@ const DomainRow = z.object({
   rating: z.number().nullable(),
 });
 
-/** What the last of several facts of a domain says of a column, less those that say nothing of it. */
+/** Latest value of a column among several facts of a domain, ignoring facts without one. */
 const newest = (column: string) =>
   `(array_agg(${column} ORDER BY place DESC) FILTER (WHERE ${column} IS NOT NULL))[1]`;
 

@@ -11,7 +11,7 @@ export type DomainNumbers = ReadonlyMap<string, number>;
 
 const Numbered = z.object({ domain: z.string(), no: z.number() });
 
-/** By the index: a domain may be longer than what one holds. */
+/** Looked up by the index, whose key is shorter than the longest domains. */
 const FIND = `
 SELECT cited.domain, cited.no FROM unnest($1::text[]) AS wanted (domain)
 JOIN cited_domains AS cited ON text_sha256(cited.domain) = text_sha256(wanted.domain)`;
@@ -25,14 +25,14 @@ async function numbersOf(
   return new Map(rowsOf(Numbered, result).map(({ domain, no }) => [domain, no]));
 }
 
-/** In one order, so that two that give numbers to the same domains wait for each other, and not both. */
+/** Locks in a fixed order, so that two transactions that number the same domains cannot deadlock. */
 const GIVE = `
 INSERT INTO cited_domains (domain) SELECT new.domain FROM unnest($1::text[]) AS new (domain) ORDER BY new.domain
 ON CONFLICT (text_sha256(domain)) DO NOTHING`;
 
 /**
- * The numbers of domains, given now to those that have none. A statement of its own, committed when it returns: whoever
- * cites the same new domain waits for no longer, and who reads a number in ClickHouse can look it up.
+ * Numbers of domains; domains without one get it here. The statement commits by itself: others that cite the
+ * same new domain wait no longer than that, and a reader of a number in ClickHouse can always look it up.
  */
 export async function numberDomains(
   postgres: Postgres | PostgresClient,
@@ -47,12 +47,12 @@ export async function numberDomains(
   return new Map([...numbers, ...(await numbersOf(postgres, fresh))]);
 }
 
-/** In one order, as whoever forgets domains has them locked meanwhile. */
+/** Locks in a fixed order, as forgetting domains locks them meanwhile. */
 const HOLD = 'SELECT domain, no FROM cited_domains WHERE no = ANY($1::int[]) ORDER BY no FOR KEY SHARE';
 
 /**
- * Has the domains of a transaction that stores what cites them stay until it ends. One that was forgotten since it was
- * numbered gets another number.
+ * Locks the domains of a transaction that stores citations of them until it ends. A domain that was forgotten
+ * since it was numbered gets another number.
  * @param known numbers that they had.
  */
 export async function holdDomains(
@@ -72,9 +72,9 @@ export async function holdDomains(
 }
 
 /**
- * Forgets those of some domains that nobody holds, as far as they are not cited once nobody can cite them any more:
- * whoever stores what cites one waits, and then finds it there or gone.
- * @param citedNow tells the numbers that anything stored has by then.
+ * Deletes those domains that nobody holds and that are not cited once nobody can cite them any more: a writer
+ * that cites one waits, and then finds it there or gone.
+ * @param citedNow returns the numbers in use by stored rows at that moment.
  */
 export const forgetDomains = (
   postgres: Postgres,
@@ -95,19 +95,19 @@ export const forgetDomains = (
 /** The numbers of domains, known or given now. */
 export type NumberDomains = (domains: Iterable<string>) => Promise<DomainNumbers>;
 
-/** Characters of domains after which those that are remembered are forgotten: 200,000 usual ones, 20 MB. */
+/** Size of the cache in characters of domains: 200,000 usual ones, 20 MB. */
 const MOST_CHARACTERS = 4_000_000;
 
 /**
- * As `numberDomains`, for whoever asks for the same ones over and over, as an import does in each of its batches: a
- * domain keeps its number. What it gives holds others, too.
+ * As `numberDomains`, with a cache, since each batch of an import asks for the same domains again; a domain
+ * keeps its number. The result may hold other domains, too.
  */
 export function rememberingNumbers(postgres: Postgres): NumberDomains {
   let remembered = new Map<string, number>();
   let characters = 0;
   return async (domains) => {
     if (characters > MOST_CHARACTERS) {
-      // Another one: whoever asked before may still read the one it was given.
+      // A new map: earlier callers may still read the old one.
       remembered = new Map();
       characters = 0;
     }
@@ -121,7 +121,7 @@ export function rememberingNumbers(postgres: Postgres): NumberDomains {
   };
 }
 
-/** The numbers of domains that a filter names: one that no answer has cited picks nothing, and is no fault. */
+/** Numbers of the domains in a filter: a domain that no answer cites selects nothing, and is no fault. */
 export async function findDomains(
   postgres: Postgres,
   domains: readonly string[],
@@ -129,7 +129,7 @@ export async function findDomains(
   return { nos: [...(await numbersOf(postgres, domains)).values()], faults: [] };
 }
 
-/** Makes ClickHouse look names up again: where all of Postgres has become another, numbers may be others'. */
+/** Makes ClickHouse look names up again after a restore of Postgres, when numbers may mean other domains. */
 export async function forgetDomainNames({ clickhouse }: { readonly clickhouse: ClickHouse }): Promise<void> {
   await clickhouse.command({
     query: `SYSTEM RELOAD DICTIONARY ${dictionaryEverywhere(clickhouse.cluster, 'domain_names')}`,

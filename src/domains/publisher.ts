@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Stores } from '../stores/index.ts';
+import type { Stores } from '../stores/stores.ts';
 import { publishWhatIsLeft } from './domains.ts';
 
-/** Commands publish what they change; this is for those that were cut short, until which nothing is remembered. */
+/** Commands publish their changes; this covers interrupted ones, until which nothing is cached. */
 const EVERY_MS = 10_000;
 
 /** Publishes what is recorded of domains and was left unpublished, until `signal` aborts. */

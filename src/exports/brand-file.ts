@@ -3,13 +3,16 @@ import { competitorSchema, listCompetitors } from '../competitors/competitor.ts'
 import { COMPETITOR_STATUSES } from '../competitors/create-competitor.ts';
 import { PROMPT_STATUSES, promptSchema } from '../prompts/prompt.ts';
 import { listPrompts } from '../prompts/read.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { ALL_ROWS } from '../shared/page.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
-import { ALL_ROWS } from '../words/page.ts';
 import { KNOWN_VERSIONS, SCHEMA_VERSION } from './kinds.ts';
 
-/** Beside the manifests: what rows speak of by ids, so that another installation can import them. */
+/**
+ * File beside the manifests with the things that rows refer to by id, so that another installation can import
+ * them.
+ */
 export const BRAND_FILE = 'brand.json';
 
 const Brand = z.object({
@@ -30,7 +33,7 @@ const brandFileSchema = z.object({
 /** A brand with its prompts and competitors in any status, as the lists show them. */
 export type BrandFile = Readonly<z.output<typeof brandFileSchema>>;
 
-export async function brandFileOf(postgres: Postgres, brand: BrandKey): Promise<string> {
+export async function brandFileOf(postgres: Postgres, brand: BrandScope): Promise<string> {
   const text = `SELECT ${Object.keys(Brand.shape).join(', ')} FROM brands WHERE id = $1`;
   const [found, prompts, competitors] = await Promise.all([
     postgres.query(scoped(brand, { text, values: [] })),

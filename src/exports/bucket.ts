@@ -4,7 +4,7 @@ import { formatted } from '../stores/file-rows.ts';
 import { queryRows } from '../stores/rows.ts';
 import { EXPORT_LIMITS, type Target } from './target.ts';
 
-/** Objects are replaced, and what is not there is no rows. */
+/** Objects are replaced, and a missing one has no rows. */
 const S3 = { ...EXPORT_LIMITS, s3_truncate_on_insert: 1, s3_ignore_file_doesnt_exist: 1 } as const;
 
 const Text = z.object({ text: z.string() });
@@ -12,9 +12,9 @@ const Size = z.object({ bytes: z.number() });
 const Written = Size.extend({ sha256: z.string() });
 
 /**
- * A bucket that the ClickHouse server writes into and reads from by itself, with the credentials of its own
- * configuration: nothing passes through this process. An object is there whole or not at all. ClickHouse removes
- * none, so one that is to go is emptied.
+ * Bucket that the ClickHouse server writes and reads with the credentials of its own configuration: no data
+ * passes through this process. An object is there whole or not at all. ClickHouse deletes no objects, so an
+ * obsolete one is emptied.
  */
 export function openBucket(clickhouse: ClickHouse, address: string): Target {
   const at = (name: string) => `${address.replace(/\/$/, '')}/${name}`;

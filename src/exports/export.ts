@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import type { BrandKey } from '../stores/brand-scope.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
+import type { FileFormat } from '../shared/row-output.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import { currentBrand } from '../stores/current-brand.ts';
 import { isBelow } from '../stores/folder.ts';
-import type { Postgres } from '../stores/postgres.ts';
 import { queryRows } from '../stores/rows.ts';
 import { holdingLock } from '../stores/session-lock.ts';
-import type { FileFormat } from '../words/row-output.ts';
+import type { StoreClients } from '../stores/stores.ts';
 import { BRAND_FILE, brandFileOf } from './brand-file.ts';
 import { type DayState, dayQuery, KIND_NAMES, type Kind, statesQuery } from './kinds.ts';
-import { type ExportedFile, readManifest, writeManifest } from './manifest.ts';
+import { type ExportedFile, readExportManifest, writeExportManifest } from './manifest.ts';
 import type { Target } from './target.ts';
 
 export interface ExportOptions {
@@ -21,16 +20,11 @@ export interface ExportOptions {
   readonly onProgress?: (filesDone: number, files: number) => void;
 }
 
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
 const States = z.record(z.string(), z.union([z.string(), z.number()]));
 
 async function statesOf(
-  { postgres, clickhouse }: Stores,
-  known: BrandKey,
+  { postgres, clickhouse }: StoreClients,
+  known: BrandScope,
   { kinds, range }: ExportOptions,
 ): Promise<DayState[]> {
   const query = statesQuery(await currentBrand(postgres, known), kinds, range);
@@ -52,8 +46,8 @@ async function statesOf(
  * @returns the files of the range, written now or before.
  */
 export async function exportBrand(
-  stores: Stores,
-  brand: BrandKey,
+  stores: StoreClients,
+  brand: BrandScope,
   openTarget: () => Promise<Target>,
   options: ExportOptions,
 ): Promise<readonly (ExportedFile & { readonly location: string })[]> {
@@ -65,22 +59,22 @@ export async function exportBrand(
 const nameOf = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>, format: FileFormat) =>
   `${kind}/${day}.${format}`;
 
-async function exportInto(stores: Stores, brand: BrandKey, target: Target, options: ExportOptions) {
+async function exportInto(stores: StoreClients, brand: BrandScope, target: Target, options: ExportOptions) {
   const { format, kinds, range, signal, onProgress = () => {} } = options;
   const manifest = `manifest.${format}.json`;
-  /** What is written so far, for an export that is cut short. */
+  /** Record of the files written so far, for an export that is interrupted. */
   const journal = `${manifest}.journal`;
   const [before, begun] = [
-    readManifest(await target.read(manifest)),
-    readManifest(await target.read(journal)),
+    readExportManifest(await target.read(manifest)),
+    readExportManifest(await target.read(journal)),
   ];
-  // Files of days without answers are removed: none that is not the export's.
+  // Removes files of days without answers, and only files of the export.
   const files = new Map(
     [before, begun]
       .flatMap((written) => (written.isEarlier ? [] : [...written.files]))
       .filter(([name]) => isBelow(name)),
   );
-  // All files of an earlier version are written anew, since a manifest tells one version of all.
+  // All files of an earlier version are written again, since a manifest has one version for all.
   const earlier = before.isEarlier ? [...before.files.values()].filter(({ path }) => isBelow(path)) : [];
   const isAsked = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>) =>
     kinds.includes(kind) && day >= range.start && day <= range.end;
@@ -103,7 +97,7 @@ async function exportInto(stores: Stores, brand: BrandKey, target: Target, optio
     else {
       const query = dayQuery(await currentBrand(stores.postgres, brand), kind, day);
       const written = await target.writeRows(name, query, format, signal);
-      // Answers that came in since the states were read make the file one of neither state.
+      // Answers that arrived since the states were read make the file match neither state.
       const file = {
         path: name,
         kind,
@@ -113,11 +107,11 @@ async function exportInto(stores: Stores, brand: BrandKey, target: Target, optio
       };
       files.set(name, file);
       done.push(file);
-      await target.writeText(journal, writeManifest(brand.brandId, format, files.values()));
+      await target.writeText(journal, writeExportManifest(brand.brandId, format, files.values()));
     }
     onProgress(index + 1, states.length);
   }
-  // Days in the range that have no answers any more, as after a repair.
+  // Days in the range without answers any more, as after a repair.
   const wanted = new Set(done.map(({ path }) => path));
   for (const file of [...files.values(), ...earlier]) {
     if ((!isAsked(file) && !anew.has(file.path)) || wanted.has(file.path)) continue;
@@ -125,7 +119,7 @@ async function exportInto(stores: Stores, brand: BrandKey, target: Target, optio
     await target.remove(file.path);
   }
   await target.writeText(BRAND_FILE, await brandFileOf(stores.postgres, brand));
-  await target.writeText(manifest, writeManifest(brand.brandId, format, files.values()));
+  await target.writeText(manifest, writeExportManifest(brand.brandId, format, files.values()));
   await target.remove(journal);
   return done.filter(isAsked).map((file) => ({ ...file, location: target.locationOf(file.path) }));
 }

@@ -4,10 +4,10 @@ import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { measured } from '../runtime/measured.ts';
+import type { FileFormat } from '../shared/row-output.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryFileRows, type RowsQuery } from '../stores/file-rows.ts';
 import { makeFolder, writing } from '../stores/folder.ts';
-import type { FileFormat } from '../words/row-output.ts';
 import { EXPORT_LIMITS, type Target } from './target.ts';
 
 const PARTIAL = '.partial';

@@ -1,7 +1,7 @@
 import { LIST_NAMES, LISTS, type ListName } from '../catalogue/lists.ts';
-import { ROW_COLUMNS, selectList } from '../records/columns.ts';
+import { ROW_COLUMNS, selectList } from '../lists/columns.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
-import { BRAND_CLAUSE, type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
 
 /** Raised whenever a column of an exported file changes its name, type or meaning. */
@@ -10,13 +10,13 @@ export const SCHEMA_VERSION = 2;
 /** Versions that can be imported. In the first one numbers of Parquet had no sign. */
 export const KNOWN_VERSIONS: readonly number[] = [1, 2];
 
-/** What is exported: the rows of the three lists, of prompts in any status. */
+/** Kinds of exports: the rows of the three lists, with prompts in any status. */
 export type Kind = ListName;
 
 export const KIND_NAMES = LIST_NAMES;
 
 /** The rows of a kind that a brand has on a day, in the order of the list. */
-export function dayQuery(brand: BrandKey, kind: Kind, day: string): RowsQuery {
+export function dayQuery(brand: BrandScope, kind: Kind, day: string): RowsQuery {
   const { columns, order } = LISTS[kind];
   const query = scoped(brand, {
     sql: withBrandConfig(`SELECT
@@ -31,7 +31,10 @@ ORDER BY ${order}`),
   return { query, columns: ROW_COLUMNS[kind] };
 }
 
-/** What a kind holds on a day: its rows, and a hash of all of them but their texts: these are there or emptied. */
+/**
+ * State of a kind on a day: its rows, and a hash over all columns but texts, which are either there or
+ * emptied.
+ */
 export interface DayState {
   readonly day: string;
   readonly kind: Kind;
@@ -41,7 +44,7 @@ export interface DayState {
 
 /** A query of the states of some kinds on the days of a range that have answers. */
 export function statesQuery(
-  brand: BrandKey,
+  brand: BrandScope,
   kinds: readonly Kind[],
   range: { readonly start: string; readonly end: string },
 ): CompiledQuery {

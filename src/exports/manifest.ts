@@ -25,7 +25,7 @@ const manifestSchema = z.object({
 export type ExportedFile = z.output<typeof fileSchema>;
 
 /** Files by their path, and whether they are of an earlier schema version; of an unknown one, or unreadable, none. */
-export function readManifest(text: string | null): {
+export function readExportManifest(text: string | null): {
   readonly files: Map<string, ExportedFile>;
   readonly isEarlier: boolean;
 } {
@@ -42,7 +42,7 @@ export function readManifest(text: string | null): {
 }
 
 /** The text of a manifest, files in order of kind and day. */
-export function writeManifest(
+export function writeExportManifest(
   brandId: string,
   format: string,
   files: Iterable<ExportedFile>,

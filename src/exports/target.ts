@@ -1,10 +1,13 @@
+import type { FileFormat } from '../shared/row-output.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
-import type { FileFormat } from '../words/row-output.ts';
 
-/** What one file may take of ClickHouse: any time and number of rows, bounded memory. */
+/** ClickHouse limits for one file: any time and number of rows, bounded memory. */
 export const EXPORT_LIMITS = { max_memory_usage: '4000000000', max_execution_time: 0 } as const;
 
-/** Where exported files go. Names are below it, with forward slashes; each is there whole or not at all. */
+/**
+ * Destination of exported files. Names are relative to it, with forward slashes; each file is there whole or
+ * not at all.
+ */
 export interface Target {
   /** A name as people find it. */
   locationOf(name: string): string;

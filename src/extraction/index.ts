@@ -1,4 +1,4 @@
-import type { TextFormat } from '../words/text-format.ts';
+import type { TextFormat } from '../shared/text-format.ts';
 import { type Ranking, rankingOf } from './lists/ranking.ts';
 import { Features } from './model/hashed.ts';
 import { WEIGHTS } from './model/weights.ts';

@@ -4,7 +4,7 @@ import type { ProblemCode } from './problems.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a key must be allowed to call the route; `read` where it says nothing. */
+    /** Permission that a key needs to call the route; `read` by default. */
     readonly permission?: 'read-and-write';
     /** The problems of the route itself: those that openapi-problems.ts does not know from its schemas. */
     readonly problems?: readonly ProblemCode[];

@@ -1,8 +1,8 @@
-import { REFUSALS, type Refusal, type RefusalDetails } from '../words/refusal.ts';
+import { REFUSALS, type Refusal, type RefusalDetails } from '../shared/refusal.ts';
 
 type Problems = Readonly<Record<string, readonly [status: number, title: string, detail: string]>>;
 
-/** The problems of the API: those that the OpenAPI document tells of. */
+/** Problems of the API, which the OpenAPI document lists. */
 export const API_PROBLEMS = {
   malformed_request: [400, 'Bad Request', 'This is not a valid HTTP request.'],
   invalid_parameter: [400, 'Bad Request', REFUSALS.invalid_parameter],
@@ -20,7 +20,7 @@ export const API_PROBLEMS = {
   insufficient_permission: [
     403,
     'Forbidden',
-    'This endpoint needs a key with the permission read-and-write.',
+    'This endpoint requires a key with the permission read-and-write.',
   ],
   not_found: [404, 'Not Found', REFUSALS.not_found],
   method_not_allowed: [405, 'Method Not Allowed', 'This path does not support the method.'],
@@ -33,18 +33,18 @@ export const API_PROBLEMS = {
   rate_limit_exceeded: [
     429,
     'Too Many Requests',
-    'The brand has used up its requests of the last 60 seconds.',
+    'The brand has used up its requests for the last 60 seconds.',
   ],
   internal_error: [500, 'Internal Server Error', 'Something went wrong on our side.'],
-  unavailable: [503, 'Service Unavailable', 'A store cannot be reached right now; try again shortly.'],
+  unavailable: [503, 'Service Unavailable', REFUSALS.unavailable],
 } as const satisfies Problems;
 
-/** Those that only the dashboard's requests meet. */
+/** Problems of the dashboard's requests only. */
 const DASHBOARD_PROBLEMS = {
-  not_signed_in: [401, 'Unauthorized', 'Sign in first: there is no session, or it has ended.'],
+  not_signed_in: [401, 'Unauthorized', 'Sign in: there is no session, or it has ended.'],
   sign_in_failed: [401, 'Unauthorized', REFUSALS.sign_in_failed],
-  cross_origin: [403, 'Forbidden', "Only the dashboard's own pages may change something."],
-  https_required: [403, 'Forbidden', 'Open the dashboard over https: passwords are sent over nothing else.'],
+  cross_origin: [403, 'Forbidden', "Only the dashboard's own pages may make changes."],
+  https_required: [403, 'Forbidden', 'Open the dashboard over https: passwords are only sent encrypted.'],
   insufficient_role: [403, 'Forbidden', 'Your role in the organization does not allow this.'],
   last_owner: [409, 'Conflict', REFUSALS.last_owner],
   already_member: [409, 'Conflict', REFUSALS.already_member],
@@ -69,7 +69,7 @@ export interface ProblemDetails extends RefusalDetails {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A request that fails for a reason the caller is told, as RFC 9457 problem details. */
+/** Error response as RFC 9457 problem details. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly status: number;
@@ -83,10 +83,10 @@ export class Problem extends Error {
   }
 }
 
-/** Seconds after which a caller may try again where somebody else's signing in keeps it from its own. */
+/** Retry-After in seconds where other people's sign-ins use all hashing capacity. */
 const BUSY_SECONDS = 2;
 
-/** The problem that a refusal is answered with; null for one that no request meets. */
+/** Problem for a refusal; null for a refusal that no request meets. */
 export function problemOfRefusal({ code, details, message }: Refusal): Problem | null {
   if (code === 'invalid_value') {
     const parameter = details.field ?? 'body';

@@ -25,22 +25,22 @@ export function generateKey(): string {
 }
 
 /**
- * Whether a text has the form of a key and the right checksum. A typing error or a made-up key is told
- * here, without a look at the database.
+ * True for a text with the form of a key and the right checksum. It catches typing errors and made-up keys
+ * without a database query.
  */
 export function isWellFormedKey(text: string): boolean {
   return SHAPE.test(text) && text.slice(-CHECKSUM_LENGTH) === checksumOf(text.slice(0, -CHECKSUM_LENGTH));
 }
 
 /**
- * The SHA-256 of a key, the only form of it that is stored. Keys are looked up by this hash through an
- * index, so the time of a look-up tells nothing about how much of a key was right.
+ * SHA-256 of a key, the only form of it that is stored. Keys are looked up by this hash through an index, so
+ * the time of a look-up reveals nothing about how much of a key was right.
  */
 export function hashKey(key: string): Buffer {
   return hash('sha256', key, 'buffer');
 }
 
-/** What of a key may be shown later: its first 8 and last 4 characters. */
+/** Characters of a key that may be shown later: its first 8 and last 4. */
 export function shownCharacters(key: string): { first: string; last: string } {
   return { first: key.slice(0, 8), last: key.slice(-4) };
 }

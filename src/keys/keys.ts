@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Author, enterOfBrand } from '../people/journal.ts';
+import { type Author, enterOfBrand } from '../people/audit-log.ts';
+import { requireName } from '../shared/names.ts';
+import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { isDeleted } from '../stores/current-brand.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { requireName } from '../words/names.ts';
-import { invalid, missing, Refusal } from '../words/refusal.ts';
 import { generateKey, hashKey, shownCharacters } from './api-key.ts';
 
 const MAX_ACTIVE_KEYS = 10;
@@ -31,15 +31,19 @@ interface NewKey {
   readonly author?: Author | undefined;
 }
 
-/** The lock on the brand's row makes counting its keys and inserting one a single step for all creators at once. */
+/**
+ * Locking the brand's row makes counting its keys and inserting one a single step for all concurrent
+ * creators.
+ */
 async function lockKeys(client: PostgresClient, brandId: string): Promise<void> {
   const { rowCount } = await client.query('SELECT FROM brands WHERE id = $1 FOR NO KEY UPDATE', [brandId]);
   if (rowCount === 0) throw missing(`brand ${brandId}`);
 }
 
-/** The ends of the keys that requests are answered for, soonest first and null for an active one. */
+/** Ends of the keys that still work, soonest first and null for an active one. */
 async function endsOfAnswering(client: PostgresClient, brandId: string): Promise<(Date | null)[]> {
-  // The transaction may have begun before it waited for the lock: now() would count what has ended meanwhile.
+  // Uses clock_timestamp(): the transaction may have begun before it waited for the lock, and now() would
+  // count keys that have ended meanwhile.
   const result = await client.query(
     `SELECT revoked_at FROM api_keys
      WHERE brand_id = $1 AND (revoked_at IS NULL OR revoked_at > clock_timestamp()) ORDER BY revoked_at`,
@@ -49,8 +53,8 @@ async function endsOfAnswering(client: PostgresClient, brandId: string): Promise
 }
 
 /**
- * Lets one key answer beside the active ones a brand may have, as a rotation needs it: were keys in their last hours not
- * counted at all, rotations could add any number of them.
+ * Lets one more key work beside the maximum of active keys, as a rotation needs it; if keys in their last
+ * hours were not counted at all, rotations could add any number of them.
  */
 function requireOneInGrace(ends: readonly (Date | null)[]): void {
   const excess = ends.length - MAX_ACTIVE_KEYS;
@@ -58,7 +62,7 @@ function requireOneInGrace(ends: readonly (Date | null)[]): void {
   const end = ends[excess - 1];
   const inGrace = ends.filter((one) => one !== null).length;
   throw new Refusal('key_limit_reached', {
-    detail: `${ends.length} keys of the brand still work, ${inGrace} of them rotated and about to end; another is made where at most ${MAX_ACTIVE_KEYS} do: revoke one${end ? `, or wait until ${end.toISOString()}` : ''}`,
+    detail: `${ends.length} keys of the brand still work, ${inGrace} of them rotated and about to end; a new one requires that at most ${MAX_ACTIVE_KEYS} do: revoke one${end ? `, or wait until ${end.toISOString()}` : ''}`,
   });
 }
 
@@ -105,7 +109,7 @@ const Rotated = Ending.extend({
 });
 const OfBrand = z.object({ brand_id: z.string() });
 
-/** Why a key that is to be rotated is no active one: there is none, or it has an end. */
+/** Refusal for a key that cannot be rotated: it does not exist, or has an end already. */
 async function noActive(client: PostgresClient, keyId: string): Promise<Refusal> {
   const found = await client.query('SELECT revoked_at AS ends_at FROM api_keys WHERE id = $1', [keyId]);
   const ended = maybeRow(Ending, found);
@@ -117,11 +121,12 @@ async function noActive(client: PostgresClient, keyId: string): Promise<Refusal>
 }
 
 /**
- * Gives a key a successor of the same name and access, and ends the old one after some hours: until then both work, so
- * that whoever uses it can change over. One that is about to end takes no place among the active keys, but only one may
- * work beside as many of them as a brand may have. Without hours no key is added, so a leaked one can always be replaced.
- * @returns the new key, as `createKey` does, and when the old one ends.
- * @throws Refusal `not_found` for a key that is not there or has an end already; `key_limit_reached`.
+ * Gives a key a successor of the same name and permission, and ends the old one after some hours: until then
+ * both work, so that its users can change over. A key that is about to end does not count among the active
+ * keys, but only one may work beside the maximum of active keys. With zero hours no key is added, so a leaked
+ * one can always be replaced.
+ * @returns the new key, as `createKey` does, and the end of the old one.
+ * @throws Refusal `not_found` for a key that does not exist or has an end already; `key_limit_reached`.
  */
 export async function rotateKey(postgres: Postgres, keyId: string, graceHours: number) {
   return transaction(postgres, async (client) => {
@@ -133,7 +138,7 @@ export async function rotateKey(postgres: Postgres, keyId: string, graceHours: n
     const brandId = owner.brand_id;
     await lockKeys(client, brandId);
     const ends = await endsOfAnswering(client, brandId);
-    // What it may do is told of the moment in which it ends: it may have been allowed less meanwhile.
+    // Reads the permission in the statement that ends the key: it may have been reduced meanwhile.
     const ended = await client.query(
       `UPDATE api_keys SET revoked_at = now() + make_interval(secs => $2 * 3600)
        WHERE id = $1 AND revoked_at IS NULL RETURNING revoked_at AS ends_at, name, permission, created_by`,
@@ -176,7 +181,10 @@ export async function listKeys(postgres: Postgres, brandId: string) {
   return rowsOf(ListedKey, result);
 }
 
-/** A key that is changed: of a brand, where only its keys may be; by whoever runs commands where it says nothing. */
+/**
+ * Key to change. With a brand, only that brand's keys; without an author, the change is recorded as a
+ * command's.
+ */
 export interface ChangedKey {
   readonly id: string;
   readonly brandId?: string;
@@ -221,7 +229,7 @@ export const revokeKey = (postgres: Postgres, changed: ChangedKey) =>
     return updateKey(client, 'revoked_at = least(revoked_at, now())', [key.id]);
   });
 
-/** Changes what a key may do, from its next request. @throws Refusal as `revokeKey`; `invalid_value`. */
+/** Changes the permission of a key, from its next request. @throws Refusal as `revokeKey`; `invalid_value`. */
 export async function setPermission(postgres: Postgres, changed: ChangedKey, permission: string) {
   requirePermission(permission);
   return transaction(postgres, async (client) => {

@@ -9,32 +9,33 @@ const KeyUse = z.object({
   permission: z.enum(['read', 'read-and-write']),
   api_access: z.boolean(),
   ...OpenBrandRow.shape,
-  /** Whether the rate limit lets this request through. */
+  /** True where the rate limit admits this request. */
   allowed: z.boolean(),
-  /** Requests of the brand that were let through in the last minute, this one included. */
+  /** Requests of the brand that were admitted in the last minute, this one included. */
   requests: z.number(),
-  /** Seconds, rounded up, until another request is let through where this one was not. */
+  /** Seconds, rounded up, until another request is admitted where this one was not. */
   retry: z.number(),
-  /** Seconds, rounded up, until the whole limit is there again where nothing else is sent. */
+  /** Seconds, rounded up, until the whole limit is available again if nothing else is sent. */
   reset: z.number(),
 });
 
-/** A key that is in use right now, its brand and plan, and where the brand stands with its rate limit. */
+/** Valid key of a request, its brand and plan, and the state of the rate limit. */
 export type KeyUse = Readonly<z.output<typeof KeyUse>>;
 
 const KeyHash = z.object({ sha256: z.instanceof(Buffer) });
 
-// One statement: who calls, with which plan and permission, whether the brand may make one more request, and when
-// the key was last used (at most once a minute, as that write is the only one that waits for the disk).
+// One statement for the caller, its plan and permission, the rate limit of the brand, and the last use of the
+// key (at most once a minute, as that write is the only one that waits for the disk).
 //
-// The limit is a sliding log: over any 60 seconds no more than the limit is let through, and all of it at once where
-// nothing was sent for a minute. (A weighted previous window and GCRA with such a burst both let nearly twice the
-// limit through within 60 seconds: all of it at once, and then as much as trickles back.) Requests of the same second
-// are one entry with the time of the last, so a steady caller has the limit in every 61 seconds. What is refused is not
-// counted: who waits for Retry-After is let through, however often it has tried. The row's lock makes all processes take
-// turns; times are of after it is had (clock_timestamp), so they are in order. What a clock that was set back by more
-// than a minute has left in the future is forgotten. "OFFSET 0" keeps each step computed once: without, Postgres writes
-// each into the next, 0.3 ms of a statement of 0.6.
+// The limit is a sliding log: over any 60 seconds no more than the limit is admitted, and all of it at once
+// where nothing was sent for a minute. (A weighted previous window and GCRA with such a burst both admit
+// nearly twice the limit within 60 seconds: all of it at once, and then as much as trickles back.) Requests
+// of the same second are one entry with the time of the last, so a steady caller has the limit in every 61
+// seconds. Refused requests are not counted: after Retry-After a caller is admitted, however often it has
+// tried. The row's lock serializes all processes; times are taken under it (clock_timestamp), so they are in
+// order. Entries in the future, left by a clock that was set back by more than a minute, are dropped. "OFFSET
+// 0" keeps each step computed once: without it, Postgres inlines each into the next, 0.3 ms of a statement of
+// 0.6.
 const USE = `
 WITH used AS MATERIALIZED (
   SELECT
@@ -90,14 +91,14 @@ SELECT
 FROM used, counted`;
 
 /**
- * Looks up a key by its hash and counts a request of its brand, where `limit` (requests a minute) lets it through;
+ * Looks up a key by its hash and counts a request of its brand, where `limit` (requests a minute) admits it;
  * null for an unknown or revoked key.
  */
 export async function useKey(postgres: Postgres, sha256: Buffer, limit: number): Promise<KeyUse | null> {
   return maybeRow(KeyUse, await postgres.query({ name: 'use-key', text: USE, values: [sha256, limit] }));
 }
 
-/** Which of some hashes belong to active keys, in hexadecimal. */
+/** Those of some hashes, in hexadecimal, that belong to active keys. */
 export async function activeKeys(postgres: Postgres, hashes: readonly Buffer[]): Promise<Set<string>> {
   const result = await postgres.query({
     name: 'active-keys',

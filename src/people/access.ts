@@ -1,25 +1,28 @@
 import { z } from 'zod';
-import type { BrandKey } from '../stores/brand-scope.ts';
+import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { Person, ROLES, type Role } from './person.ts';
+import { type MemberRole, Person, ROLES } from './person.ts';
 import { hashToken } from './tokens.ts';
 
-/** A brand that somebody may read, as what reads it needs it. */
-export interface OpenBrand extends BrandKey {
-  /** Whether the brand has archived prompts. */
+/** Brand that somebody may read, with the data that its readers need. */
+export interface OpenBrand extends BrandScope {
+  /** True where the brand has archived prompts. */
   readonly hasArchived: boolean;
-  /** Whether stored answers are yet to be read with the names and domains of today, and count those of before as its own. */
+  /**
+   * True while stored answers still have to be read with today's names and domains; stored sums then count
+   * own citations by earlier domains.
+   */
   readonly isRereading: boolean;
   /**
-   * Another one after every change of what lists and reports of the brand show (postgres/0020_revisions.sql), and never
-   * given again, by a restored backup either (postgres/0044_revisions_of_the_clock.sql). Null while
-   * answers, or facts of domains, are on their way to ClickHouse, which may or may not have them.
+   * Changes with everything that lists and reports of the brand show (postgres/0020_revisions.sql), and never
+   * repeats, not even after a restore (postgres/0044_revisions_of_the_clock.sql). Null while answers, or
+   * facts of domains, are on their way to ClickHouse, which may or may not have them.
    */
   readonly revision: string | null;
 }
 
-/** What is read with the key of a brand (src/keys/use.ts) too, over the brand as `b`. */
+/** Columns of a brand `b` that requests with a key (src/keys/use.ts) read as well. */
 export const OPEN_BRAND = `
   b.id AS brand_id, b.no AS brand_no, b.epoch,
   EXISTS (SELECT FROM prompts WHERE brand_id = b.id AND status = 'archived') AS has_archived,
@@ -48,7 +51,7 @@ export const openBrandOf = (row: z.output<typeof OpenBrandRow>): OpenBrand => ({
   revision: row.revision,
 });
 
-/** A brand as whoever may read all of them opens it, as who runs commands may; null where there is none. */
+/** Opens any brand, for commands; null where there is none. */
 export async function openBrand(postgres: Postgres, brandId: string): Promise<OpenBrand | null> {
   const text = `SELECT ${OPEN_BRAND} FROM brands b WHERE b.id = $1`;
   const row = maybeRow(OpenBrandRow, await postgres.query(text, [brandId]));
@@ -74,15 +77,16 @@ LEFT JOIN LATERAL (
 ) AS m ON true
 WHERE s.sha256 = $1 AND s.expires_at > now()`;
 
-/** Who has a session, and the brand they asked for with what they may do there; null where it is none of theirs. */
+/** Signed-in person, and the requested brand with their role in it; null where they are no member. */
 export interface Access {
   readonly person: Person;
-  readonly open: { readonly role: Role; readonly brand: OpenBrand } | null;
+  readonly open: { readonly role: MemberRole; readonly brand: OpenBrand } | null;
 }
 
 /**
- * Opens a brand to whoever has a session, where they are a member of its organization: beside `useKey` the one way to
- * a brand. @param brandId a UUID.
+ * Opens a brand by a session, where the person is a member of its organization: beside `useKey` the only way
+ * to a brand.
+ * @param brandId a UUID.
  * @returns null without a session.
  */
 export async function useSession(postgres: Postgres, token: string, brandId: string): Promise<Access | null> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import { hashPassword, isPassword, requirePassword } from './passwords.ts';
 import { beginSession, endSessionsOf } from './sessions.ts';
 import { countSignIn, forgiveSignIn } from './throttle.ts';
@@ -22,9 +22,10 @@ export async function findAccount(
 }
 
 /**
- * Whether an account has this password still, or still none, which then stays until the transaction ends. Called before
- * rows of links are touched, so that all who do both wait for the user's row, and not for each other.
- * @param lock `NO KEY UPDATE` for whoever changes it.
+ * Locks an account until the transaction ends.
+ * @returns true where its password, or lack of one, is still the given one. Call it before rows of links are
+ * touched, so that all transactions lock the user's row first and cannot deadlock.
+ * @param lock `NO KEY UPDATE` for changing it.
  */
 export async function holdPassword(
   client: PostgresClient,
@@ -39,10 +40,10 @@ export async function holdPassword(
 }
 
 /**
- * Tells whose address and password these are; every try is counted.
+ * Finds the account of an address and a password; every try is counted.
  * @param network see `countSignIn`.
- * @throws Refusal `sign_in_failed`, which tells nothing of whether there is such an account; `too_many_attempts`,
- *   `too_busy`.
+ * @throws Refusal `sign_in_failed`, which does not reveal whether there is such an account;
+ * `too_many_attempts`, `too_busy`.
  */
 export async function identify(
   postgres: Postgres,
@@ -57,7 +58,7 @@ export async function identify(
   return account;
 }
 
-/** Where somebody comes from who signs in. */
+/** Origin of a sign-in. */
 export interface Visitor {
   readonly network: string;
   /** The token of the session that the browser has had. */
@@ -75,15 +76,16 @@ export async function signIn(
 ): Promise<string> {
   const account = await identify(postgres, credentials, network);
   return transaction(postgres, async (client) => {
-    // It may have been changed since it was looked at.
+    // The password may have changed since it was checked.
     if (!(await holdPassword(client, account))) throw new Refusal('sign_in_failed');
     return beginSession(client, account.id, token);
   });
 }
 
 /**
- * Gives a user a password, inside a transaction; all of the user's sessions end, and every link that would let whoever
- * has it into the account: one that was asked for before may be why it is changed. @param hash of `hashPassword`.
+ * Sets a user's password, inside a transaction. It ends all of the user's sessions and every link into the
+ * account, since a link requested earlier may be the reason for the change.
+ * @param hash of `hashPassword`.
  */
 export async function setPassword(client: PostgresClient, userId: string, hash: string): Promise<void> {
   await client.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, hash]);
@@ -95,8 +97,10 @@ export async function setPassword(client: PostgresClient, userId: string, hash: 
 }
 
 /**
- * Changes somebody's own password; all their sessions end. @returns the token of a new one.
- * @throws Refusal `sign_in_failed` where `password` is not the one of now, `invalid_value` of the new one; as `identify`.
+ * Changes a person's own password; all their sessions end.
+ * @returns the token of a new one.
+ * @throws Refusal `sign_in_failed` where `password` is not the present one, `invalid_value` of the new one;
+ * as `identify`.
  */
 export async function changePassword(
   postgres: Postgres,

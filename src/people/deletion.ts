@@ -1,17 +1,19 @@
 import { z } from 'zod';
+import { missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { missing, Refusal } from '../words/refusal.ts';
-import { COMMAND_LINE, enter } from './journal.ts';
+import { COMMAND_LINE, enter } from './audit-log.ts';
 import { Person } from './person.ts';
 import { forgetTries } from './throttle.ts';
 
-/** What stands where the name or address of somebody stood who was deleted. */
+/** Replacement for the name or address of a deleted person. */
 export const NAMELESS = 'deleted person';
 
 const Id = z.object({ id: z.string() });
 
-/** Every organization that somebody is or was something in: who changes its members waits, as in members.ts. */
+/**
+ * Locks every organization that the person is or was part of: changes of its members wait, as in members.ts.
+ */
 const LOCK_ORGANIZATIONS = `
 SELECT id FROM organizations
 WHERE id IN (
@@ -29,7 +31,7 @@ SELECT o.id, o.name, m.role = 'owner' AND NOT EXISTS (
 FROM memberships m JOIN organizations o ON o.id = m.organization_id
 WHERE m.user_id = $1 AND o.id = ANY ($2) ORDER BY o.name, o.id`;
 
-/** Where a name is kept beside what somebody made, without an id: in the organizations they were in. */
+/** Statements that replace copies of a name without an id, in the organizations of the person. */
 const RENAMINGS = [
   `UPDATE api_keys SET created_by = $1 WHERE created_by = ANY ($2)
    AND brand_id IN (SELECT id FROM brands WHERE organization_id = ANY ($3))`,
@@ -38,7 +40,10 @@ const RENAMINGS = [
   'UPDATE links SET created_by = $1 WHERE created_by = ANY ($2) AND organization_id = ANY ($3)',
 ];
 
-/** Removes what is kept of an address, with an account or without. @returns whether there was anything. */
+/**
+ * Removes all data of an address, with an account or without.
+ * @returns true where there was any.
+ */
 async function forgetAddress(client: PostgresClient, email: string): Promise<boolean> {
   const links = await client.query('DELETE FROM links WHERE email = $1', [email]);
   await forgetTries(client, email);
@@ -50,8 +55,8 @@ async function forgetAddress(client: PostgresClient, email: string): Promise<boo
 }
 
 /**
- * Removes the account of somebody, who is a member of nothing any more. What they did stays in the journal and what they
- * made stays, both without their name; where two in an organization have the same name, keys and links of both lose it.
+ * Removes the account of a person who is a member of nothing any more. Their changes and objects stay, both
+ * without their name; where two people of an organization have the same name, keys and links of both lose it.
  * @param organizations where they were members, or did something.
  */
 async function erase(
@@ -62,19 +67,19 @@ async function erase(
   await forgetAddress(client, email);
   for (const renaming of RENAMINGS) await client.query(renaming, [NAMELESS, [name, email], organizations]);
   await client.query('UPDATE journal SET author = $2, author_id = NULL WHERE author_id = $1', [id, NAMELESS]);
-  // What they have the worker do is done all the same.
+  // Their queued jobs still run.
   await client.query(
     `UPDATE errands SET author = jsonb_build_object('kind', 'person', 'name', $2::text) WHERE author->>'id' = $1`,
     [id, NAMELESS],
   );
-  // Last: whatever was committed of theirs meanwhile stops it.
+  // Comes last: anything of theirs that was committed meanwhile makes it fail.
   await client.query('DELETE FROM users WHERE id = $1', [id]);
 }
 
-/** What a session, membership or entry that somebody has got meanwhile does to their deletion. */
+/** Converts the foreign key error of a session, membership or entry that the person got meanwhile. */
 function unlessBusy(error: { code?: string }): never {
   if (error.code !== '23503') throw error;
-  throw new Refusal('changed_meanwhile', { detail: 'somebody was just doing something: run this again' });
+  throw new Refusal('changed_meanwhile', { detail: 'the person was active at this moment: run this again' });
 }
 
 const ONLY_MEMBERS = `
@@ -87,9 +92,9 @@ ORDER BY u.email`;
 const ORGANIZATIONS_OF = 'SELECT DISTINCT organization_id AS id FROM journal WHERE author_id = $1';
 
 /**
- * Ends the sessions of an organization's members as it goes, in the transaction in which it does, and prepares to delete
- * those who are in no other, nor invited into one.
- * @returns what deletes them once the organization's rows are gone: their addresses.
+ * Ends the sessions of an organization's members in the transaction that deletes it, and prepares the
+ * deletion of those who belong to no other organization and are not invited to one.
+ * @returns a function that deletes them once the organization's rows are gone, and returns their addresses.
  */
 export async function leavingMembers(
   client: PostgresClient,
@@ -113,7 +118,7 @@ export async function leavingMembers(
   };
 }
 
-/** @throws Refusal `last_owner` naming the organizations that would have none, and what to do. */
+/** @throws Refusal `last_owner` naming the organizations that would have none, and the remedies. */
 function requireOtherOwners(memberships: readonly z.output<typeof Membership>[]): void {
   const alone = memberships.filter(({ isLastOwner }) => isLastOwner);
   if (alone.length === 0) return;
@@ -124,10 +129,10 @@ function requireOtherOwners(memberships: readonly z.output<typeof Membership>[])
 }
 
 /**
- * Deletes somebody for good: account, memberships, sessions, links, and their name beside what they did and made. An
- * address without an account is forgotten in the same way.
+ * Deletes a person for good: account, memberships, sessions, links, and their name beside their changes and
+ * objects. An address without an account is deleted in the same way.
  * @param email as accounts have it.
- * @throws Refusal `not_found`; `last_owner`; `changed_meanwhile` where they were just doing something.
+ * @throws Refusal `not_found`; `last_owner`; `changed_meanwhile` where they were active at the moment.
  */
 export async function deletePerson(postgres: Postgres, email: string): Promise<Pick<Person, 'email'>> {
   const work = transaction(postgres, async (client) => {
@@ -139,12 +144,12 @@ export async function deletePerson(postgres: Postgres, email: string): Promise<P
     }
     const { id } = person;
     const locked = rowsOf(Id, await client.query(LOCK_ORGANIZATIONS, [id])).map((row) => row.id);
-    // Before their links: whoever sets their password takes both in this order.
+    // Locks the user before their links, in the same order as setting a password.
     await client.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [id]);
-    // Counted once nobody changes it any more.
+    // Counts owners after locking, so that nobody changes them any more.
     const memberships = rowsOf(Membership, await client.query(MEMBERSHIPS, [id, locked]));
     requireOtherOwners(memberships);
-    // A session that is gone has ended.
+    // A missing session has ended.
     await client.query('DELETE FROM sessions WHERE user_id = $1', [id]);
     await client.query('DELETE FROM memberships WHERE user_id = $1 AND organization_id = ANY ($2)', [
       id,

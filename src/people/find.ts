@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { missing } from '../shared/refusal.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { missing } from '../words/refusal.ts';
 import { Person, ROLES } from './person.ts';
 
-/* People for whoever runs commands: of all organizations, of one, and one of them. */
+/* Queries of people for commands: all organizations, one, or one person. */
 
 const ListedPerson = Person.extend({ organizations: z.number(), created_at: z.date() });
 
@@ -19,7 +19,7 @@ export async function listPeople(postgres: Postgres, text?: string) {
   return rowsOf(ListedPerson, result);
 }
 
-const Role = z.enum(ROLES);
+const RoleColumn = z.enum(ROLES);
 
 const ShownPerson = z.object({
   /** Of the account; null for an address that is invited and has none. */
@@ -27,9 +27,14 @@ const ShownPerson = z.object({
   name: z.string().nullable(),
   email: z.string(),
   created_at: z.date().nullable(),
-  organizations: z.array(z.object({ id: z.string(), name: z.string(), role: Role, since: z.string() })),
+  organizations: z.array(z.object({ id: z.string(), name: z.string(), role: RoleColumn, since: z.string() })),
   invitations: z.array(
-    z.object({ organization_id: z.string(), organization: z.string(), role: Role, expires_at: z.string() }),
+    z.object({
+      organization_id: z.string(),
+      organization: z.string(),
+      role: RoleColumn,
+      expires_at: z.string(),
+    }),
   ),
 });
 
@@ -45,7 +50,7 @@ SELECT u.id, u.name, address.email, u.created_at,
 FROM (SELECT $1::text AS email) AS address LEFT JOIN users u ON u.email = address.email`;
 
 /**
- * What an address is here: an account with its organizations, invitations that are open, or both.
+ * State of an address: an account with its organizations, open invitations, or both.
  * @param email as accounts have it.
  * @throws Refusal `not_found` where it is neither.
  */

@@ -1,32 +1,35 @@
 import { z } from 'zod';
+import { requireName } from '../shared/names.ts';
+import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
-import { requireName } from '../words/names.ts';
-import { invalid, missing, Refusal } from '../words/refusal.ts';
 import { type Account, findAccount, holdPassword, identify, setPassword, type Visitor } from './accounts.ts';
-import { enter } from './journal.ts';
+import { enter } from './audit-log.ts';
 import { hashPassword, requirePassword } from './passwords.ts';
-import { ROLES, type Role } from './person.ts';
+import { type MemberRole, ROLES } from './person.ts';
 import { beginSession } from './sessions.ts';
 import { forgiveAccount } from './throttle.ts';
 import { hashToken, isToken, newToken } from './tokens.ts';
 
 const LINK_DAYS = 7;
 
-/** What a link is to: joining an organization, another password, or signing in. */
+/** Purpose of a link: joining an organization, setting another password, or signing in. */
 export type LinkKind = 'invitation' | 'reset' | 'sign-in';
 
 export interface NewLink {
   readonly kind: LinkKind;
   readonly email: string;
   readonly organizationId?: string;
-  readonly role?: Role;
+  readonly role?: MemberRole;
   readonly createdBy?: string;
 }
 
 const MadeLink = z.object({ id: z.string(), created_at: z.date(), expires_at: z.date() });
 
-/** Makes a link that works once. @returns its token, which is kept nowhere. */
+/**
+ * Creates a link that works once.
+ * @returns its token, which is stored nowhere.
+ */
 export async function makeLink(client: Postgres | PostgresClient, link: NewLink) {
   const token = newToken();
   const made = await client.query(
@@ -45,11 +48,11 @@ export async function makeLink(client: Postgres | PostgresClient, link: NewLink)
   return { ...oneRow(MadeLink, made), token };
 }
 
-/** The address of a link, for people: what is behind # is sent to no server and written in no log. */
+/** Public address of a link: the part behind # is sent to no server and written in no log. */
 export const linkTo = (publicUrl: string, token: string): string => `${publicUrl}/link#${token}`;
 
 /**
- * Makes a link that signs in in place of one that nobody has used yet.
+ * Replaces an unused sign-in link with a new one.
  * @returns its token; null where there is none to replace.
  */
 export const renewSignIn = (postgres: Postgres, email: string): Promise<string | null> =>
@@ -61,24 +64,24 @@ export const renewSignIn = (postgres: Postgres, email: string): Promise<string |
   });
 
 /**
- * Makes a link by which whoever has an account sets another password.
- * @throws Refusal `not_found` where nobody has the address.
+ * Creates a link for setting another password.
+ * @throws Refusal `not_found` where no account has the address.
  */
 export async function makeReset(postgres: Postgres, email: string) {
   if ((await findAccount(postgres, email)) === null) throw missing(`account of ${email}`);
   return makeLink(postgres, { kind: 'reset', email });
 }
 
-/** Resets that anybody can have an address sent in an hour: who asks on only fills its mailbox. */
+/** Maximum resets per address and hour that anybody can request; more would only fill its mailbox. */
 const RESETS_AN_HOUR = 3;
 
-/** As `makeReset`, for who is not known: null also where enough were made of late. */
+/** As `makeReset`, for unknown senders: null also where enough were sent recently. */
 export const makeAskedReset = (postgres: Postgres, email: string) =>
   transaction(postgres, async (client) => {
-    // Those that come at once are counted one after the other.
+    // Serializes concurrent requests, so that each is counted.
     const found = await client.query('SELECT FROM users WHERE email = $1 FOR NO KEY UPDATE', [email]);
     if (found.rowCount === 0) return null;
-    // By the clock, and not by when this began: who was before may have begun later.
+    // Uses the clock rather than the transaction's beginning: an earlier transaction may have begun later.
     const made = await client.query(
       `SELECT FROM links WHERE kind = 'reset' AND email = $1
          AND created_at BETWEEN clock_timestamp() - interval '1 hour' AND clock_timestamp()`,
@@ -97,7 +100,10 @@ const ShownLink = z.object({
   expires_at: z.date(),
 });
 
-/** What a link is to, which does not use it up. @throws Refusal `not_found` once it was used or has expired. */
+/**
+ * Shows a link without using it up.
+ * @throws Refusal `not_found` once it was used or has expired.
+ */
 export async function readLink(postgres: Postgres, token: string) {
   if (!isToken(token)) throw new Refusal('not_found');
   const link = maybeRow(
@@ -116,7 +122,7 @@ export async function readLink(postgres: Postgres, token: string) {
 const TakenLink = z.object({ organization_id: z.string().nullable(), role: z.enum(ROLES).nullable() });
 const UserId = z.object({ id: z.string() });
 
-/** Uses a link up. Of two that use it at once, the other waits until this transaction ends, and finds none. */
+/** Uses a link up. A concurrent second use waits until this transaction ends, and finds none. */
 async function takeLink(client: PostgresClient, token: string) {
   const taken = maybeRow(
     TakenLink,
@@ -152,7 +158,10 @@ export interface LinkAnswer {
   readonly password?: string | undefined;
 }
 
-/** What is done with a link inside one transaction, once what takes time is done: whom it signs in. */
+/**
+ * Use of a link inside one transaction, after the slow work.
+ * @returns the id of the account that it signs in.
+ */
 type Use = (client: PostgresClient) => Promise<string>;
 
 /** A new account, and its first membership. */
@@ -167,14 +176,14 @@ async function useAsNew(token: string, email: string, { name, password }: LinkAn
       [email, title, hash],
     );
     const user = maybeRow(UserId, made);
-    // Another invitation of the same address was used in this moment; its password is the account's.
+    // Another invitation of the same address was used at this moment; its password is the account's.
     if (user === null) throw new Refusal('sign_in_failed');
     await join(client, link, user.id, email);
     return user.id;
   };
 }
 
-/** A membership of an account that there is, whose password or session says that the person agrees. */
+/** Adds a membership to an existing account, whose password or session proves the person's consent. */
 const useAsMember =
   (token: string, email: string, account: Account): Use =>
   async (client) => {
@@ -202,7 +211,7 @@ async function useAsReset(
   requirePassword('password', password ?? '');
   const hash = await hashPassword(password ?? '');
   return async (client) => {
-    // Another password is one that this link is not for.
+    // A link does not work after another password change.
     if (!(await holdPassword(client, account, 'NO KEY UPDATE'))) throw new Refusal('not_found');
     await takeLink(client, token);
     await setPassword(client, account.id, hash);
@@ -212,13 +221,13 @@ async function useAsReset(
 }
 
 /**
- * Uses a link, once: an invitation makes a member (and an account, with a name and password, of who has none), a reset
- * sets another password, and all three sign in. Whoever sees an invitation, as the one who made it does, must not get
- * into an account that is there: it takes the account's own password, or its session.
- * @param signedIn the address of who is signed in already.
+ * Uses a link, once: an invitation makes a member (and an account, with a name and password, for an address
+ * without one), a reset sets another password, and all three sign in. People who see an invitation, such as
+ * its creator, must not get into an existing account: it requires the account's own password, or its session.
+ * @param signedIn address of the session that is signed in already.
  * @returns the token of a new session.
- * @throws Refusal `not_found` for a link that is unknown, used or has expired; `invalid_value` of name or password;
- *   `sign_in_failed`, `too_many_attempts` for the password of an account.
+ * @throws Refusal `not_found` for a link that is unknown, used or has expired; `invalid_value` of name or
+ * password; `sign_in_failed`, `too_many_attempts` for the password of an account.
  */
 export async function useLink(
   postgres: Postgres,

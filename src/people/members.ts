@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { invalid, missing, Refusal } from '../words/refusal.ts';
-import { type Author, enter } from './journal.ts';
+import { type Author, enter } from './audit-log.ts';
 import { makeLink } from './links.ts';
-import { normalizeEmail, Person, ROLES, type Role } from './person.ts';
+import { type MemberRole, normalizeEmail, Person, ROLES } from './person.ts';
 import { endSessionsOf } from './sessions.ts';
 
 const Member = z.object({ user: Person, role: z.enum(ROLES), since: z.date() });
@@ -25,7 +25,7 @@ const Invitation = z.object({
   expires_at: z.date(),
 });
 
-/** The members of an organization by name, and its invitations that are open, newest first. */
+/** Members of an organization by name, and its open invitations, newest first. */
 export async function listMembers(postgres: Postgres, organizationId: string) {
   const [members, invitations] = await Promise.all([
     postgres.query(`${MEMBER} ORDER BY lower(u.name), u.email`, [organizationId]),
@@ -39,7 +39,7 @@ export async function listMembers(postgres: Postgres, organizationId: string) {
 }
 
 /** An address and a role, as an invitation takes them. @throws Refusal `invalid_value`. */
-function requireInvitee(email: string, role: string): { email: string; role: Role } {
+function requireInvitee(email: string, role: string): { email: string; role: MemberRole } {
   const address = normalizeEmail(email);
   if (address === null) throw invalid('email', 'must be an e-mail address');
   const known = ROLES.find((one) => one === role);
@@ -48,8 +48,8 @@ function requireInvitee(email: string, role: string): { email: string; role: Rol
 }
 
 /**
- * Invites somebody into an organization; an earlier invitation of the same address works no more.
- * @returns the invitation, the organization's name, and the token of its link, which is kept nowhere.
+ * Invites somebody into an organization; an earlier invitation of the same address stops working.
+ * @returns the invitation, the organization's name, and the token of its link, which is stored nowhere.
  * @throws Refusal `already_member`, `invalid_value` of email or role, `not_found`.
  */
 export async function invite(
@@ -88,7 +88,10 @@ export async function invite(
 
 const Email = z.object({ email: z.string() });
 
-/** Takes an invitation back: its link works no more. @throws Refusal `not_found`. */
+/**
+ * Withdraws an invitation: its link stops working.
+ * @throws Refusal `not_found`.
+ */
 export const revokeInvitation = (
   postgres: Postgres,
   organizationId: string,
@@ -110,8 +113,8 @@ export const revokeInvitation = (
 const Named = z.object({ name: z.string() });
 
 /**
- * Makes every change of an organization's members wait for this transaction, so that counting its owners and changing
- * them are one step. The first statement of such a transaction.
+ * Locks the members of an organization until the transaction ends, so that counting its owners and changing
+ * them are one step. It must be the first statement of the transaction.
  * @returns the organization's name.
  */
 async function lockMembers(client: PostgresClient, organizationId: string): Promise<string> {
@@ -152,7 +155,7 @@ export const changeRole = (
   postgres: Postgres,
   organizationId: string,
   userId: string,
-  role: Role,
+  role: MemberRole,
   author: Author,
 ): Promise<Member> =>
   transaction(postgres, async (client) => {
@@ -192,11 +195,11 @@ export const removeMember = (
 
 const UserId = z.object({ id: z.string() });
 
-/** Makes somebody a member who signs in by links only, as there is no password. */
+/** Adds a member who signs in by links only, without a password. */
 export const addMember = (
   postgres: Postgres,
   organizationId: string,
-  { email, name, role }: { readonly email: string; readonly name: string; readonly role: Role },
+  { email, name, role }: { readonly email: string; readonly name: string; readonly role: MemberRole },
 ): Promise<void> =>
   transaction(postgres, async (client) => {
     const made = await client.query(
@@ -212,12 +215,12 @@ export const addMember = (
 
 const RoleRow = z.object({ role: z.enum(ROLES) });
 
-/** What somebody is in an organization; null where they are no member, or there is none. */
+/** Role of somebody in an organization; null where they are no member, or there is none. */
 export async function roleIn(
   postgres: Postgres,
   organizationId: string,
   userId: string,
-): Promise<Role | null> {
+): Promise<MemberRole | null> {
   const result = await postgres.query(
     'SELECT role FROM memberships WHERE organization_id = $1 AND user_id = $2',
     [organizationId, userId],

@@ -1,26 +1,32 @@
-import type { Mail, Message } from '../runtime/mail.ts';
+import type { Mail, MailMessage } from '../runtime/mail.ts';
 
 const ONCE = 'It works once, for 7 days.';
 
-export const invitationMail = (to: string, organization: string, inviter: string, link: string): Message => ({
+export const invitationMail = (
+  to: string,
+  organization: string,
+  inviter: string,
+  link: string,
+): MailMessage => ({
   to,
   subject: `${inviter} invites you to ${organization}`,
-  text: `${inviter} invites you to see with ${organization} what AI engines answer:\n\n${link}\n\n${ONCE}\n`,
+  text: `${inviter} invites you to join ${organization} and see what AI engines answer:\n\n${link}\n\n${ONCE}\n`,
 });
 
-export const resetMail = (to: string, link: string): Message => ({
+export const resetMail = (to: string, link: string): MailMessage => ({
   to,
-  subject: 'Set another password',
-  text: `Somebody, hopefully you, has asked for a link to set another password:\n\n${link}\n\n${ONCE} If it was not you, nothing has changed.\n`,
+  subject: 'Set a new password',
+  text: `A link for setting another password was requested for this address:\n\n${link}\n\n${ONCE} If you did not request it, ignore this message; nothing has changed.\n`,
 });
 
 /**
- * Sends a message, where there is a mail server. @param onFault told where it takes no message
- * @returns whether it has taken it; who asked has the link otherwise.
+ * Sends a message, where there is a mail server.
+ * @param onFault called where the server does not accept it
+ * @returns true where it accepted it; otherwise the caller has the link to pass on.
  */
 export async function sendMail(
   mail: Mail | undefined,
-  message: Message,
+  message: MailMessage,
   onFault: (error: Error) => void,
 ): Promise<boolean> {
   if (mail === undefined) return false;

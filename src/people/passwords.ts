@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { Turns } from '../stores/turns.ts';
-import { invalid, Refusal } from '../words/refusal.ts';
+import { invalid, Refusal } from '../shared/refusal.ts';
+import { KeyedQueue } from '../stores/keyed-queue.ts';
 
 const MIN_PASSWORD = 12;
 const MAX_PASSWORD = 200;
@@ -14,16 +14,16 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 
-/** Passwords that are hashed at once: each takes a core, and the answers of the API need the others. */
+/** Passwords hashed at once: each takes a core, and the responses of the API need the others. */
 const AT_ONCE = 2;
-/** And those that wait for it, a second or two. */
+/** Maximum number of waiting ones, for a second or two. */
 const MAX_WAITING = 100;
 
 const ENCODED = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 const derive = promisify(argon2);
 
-const lanes = new Turns();
+const lanes = new KeyedQueue();
 let nextLane = 0;
 let waiting = 0;
 
@@ -39,7 +39,10 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same password typed on another keyboard is the same (RFC 8265 asks for more, of which nobody minds the rest). */
+/**
+ * Normalization makes the same password typed on another keyboard equal; the further steps of RFC 8265 are
+ * left out.
+ */
 const messageOf = (password: string) => Buffer.from(password.normalize('NFKC'));
 
 const tagOf = (password: string, salt: Buffer, cost: typeof COST | Record<keyof typeof COST, number>) =>
@@ -56,7 +59,7 @@ export function requirePassword(field: string, password: string): void {
   throw invalid(field, `must have ${MIN_PASSWORD} to ${MAX_PASSWORD} characters`);
 }
 
-/** What is stored of a password: its argon2id hash with its parameters, in the PHC's form. */
+/** Stored form of a password: its argon2id hash with its parameters, as a PHC string. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await tagOf(password, salt, COST);
@@ -64,12 +67,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** In the place of an account's that there is not, or has no password: no password has this hash. */
+/** Hash for accounts that do not exist or have no password: no password matches it. */
 const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(TAG_BYTES))}`;
 
 /**
- * Whether a password is the one of a stored hash. It takes as long where there is none, so that its time tells nothing
- * of who has an account.
+ * True where a password matches a stored hash. It takes as long where there is none, so that its time does
+ * not reveal who has an account.
  * @throws Refusal `too_busy`.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {

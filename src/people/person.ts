@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { normalizeText } from '../words/text.ts';
+import { normalizeText } from '../shared/text.ts';
 
-/** What a member of an organization may do, least first. */
+/** Roles in an organization, least first. */
 export const ROLES = ['member', 'manager', 'owner'] as const;
 
-export type Role = (typeof ROLES)[number];
+export type MemberRole = (typeof ROLES)[number];
 
-/** Whether a role may do what needs another. */
-export const isAtLeast = (role: Role, needed: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(needed);
+/** True where a role includes the needed one. */
+export const isAtLeast = (role: MemberRole, needed: MemberRole): boolean =>
+  ROLES.indexOf(role) >= ROLES.indexOf(needed);
 
 /** Somebody with an account, as others see them. */
 export const Person = z.object({ id: z.string(), name: z.string(), email: z.string() });

@@ -7,10 +7,10 @@ import { hashToken, newToken } from './tokens.ts';
 export const SESSION_DAYS = 30;
 
 /**
- * Begins a session with a token of its own: one that a browser sent before is never taken over. Call it in a
- * transaction that holds the user's row (FOR SHARE at the least), so that a password that changes meanwhile ends it.
- * @param replaced the token of the session that the same browser had.
- * @returns the token, which is kept nowhere.
+ * Starts a session with a token of its own: one that a browser sent before is never reused. Call it in a
+ * transaction that locks the user's row (FOR SHARE at least), so that a concurrent password change ends it.
+ * @param replaced token of the session that the same browser had.
+ * @returns the token, which is stored nowhere.
  */
 export async function beginSession(
   client: PostgresClient,
@@ -31,13 +31,13 @@ export async function endSession(postgres: Postgres, token: string): Promise<voi
   await postgres.query('DELETE FROM sessions WHERE sha256 = $1', [hashToken(token)]);
 }
 
-/** Ends all sessions of somebody, in the transaction of what they end for. */
+/** Ends all sessions of a person, in the transaction of the cause. */
 export async function endSessionsOf(client: PostgresClient, userId: string): Promise<void> {
   await client.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
 }
 
 const Session = z.object({
-  /** Who has no password signs in by links alone. */
+  /** Accounts without a password sign in by links only. */
   user: Person.extend({ has_password: z.boolean() }),
   organizations: z.array(
     z.object({
@@ -58,7 +58,7 @@ const Session = z.object({
   ),
 });
 
-/** Who is signed in, and everything that is theirs to choose from. */
+/** Signed-in person with their organizations and brands. */
 export type Session = Readonly<z.output<typeof Session>>;
 
 const SESSION = `

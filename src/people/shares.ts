@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { Refusal } from '../shared/refusal.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import { OPEN_BRAND, OpenBrandRow, openBrandOf } from './access.ts';
-import { type ChangedBrand, enterOfBrand } from './journal.ts';
+import { type ChangedBrand, enterOfBrand } from './audit-log.ts';
 import { hashToken, isToken, newToken } from './tokens.ts';
 
 /** The pages that can be shared. */
@@ -12,13 +12,13 @@ export const SHARED_PAGES = ['overview', 'prompts', 'brands', 'sources'] as cons
 
 export type SharedPage = (typeof SHARED_PAGES)[number];
 
-/** Parameters that pick what is counted, by their names, as they are sent; and `days`, for a range that moves. */
-const Filters = z.record(z.string(), z.string());
+/** Filter parameters by name, as they are sent; and `days`, for a moving range. */
+const ShareFilters = z.record(z.string(), z.string());
 
 const Share = z.object({
   id: z.string(),
   page: z.enum(SHARED_PAGES),
-  filters: Filters,
+  filters: ShareFilters,
   created_by: z.string().nullable(),
   created_at: z.date(),
   revoked_at: z.date().nullable(),
@@ -32,7 +32,10 @@ export async function listShares(postgres: Postgres, brand: ChangedBrand) {
   return rowsOf(Share, await postgres.query(scoped(brand, { text, values: [] })));
 }
 
-/** Makes a link that shows a page to whoever has it. @returns it with its token, which is kept nowhere. */
+/**
+ * Creates a link that shows a page to anybody who has it.
+ * @returns it with its token, which is stored nowhere.
+ */
 export const makeShare = (
   postgres: Postgres,
   brand: ChangedBrand,
@@ -50,7 +53,10 @@ export const makeShare = (
     return { ...share, token };
   });
 
-/** Ends a share link for good; doing so again changes nothing. @throws Refusal `not_found`, also for one of another brand. */
+/**
+ * Ends a share link for good; repeating it changes nothing.
+ * @throws Refusal `not_found`, also for one of another brand.
+ */
 export const revokeShare = (postgres: Postgres, brand: ChangedBrand, id: string) =>
   transaction(postgres, async (client) => {
     const held = `SELECT ${COLUMNS} FROM shares WHERE brand_id = $1 AND id = $2 FOR NO KEY UPDATE`;
@@ -64,7 +70,7 @@ export const revokeShare = (postgres: Postgres, brand: ChangedBrand, id: string)
 
 const Shared = OpenBrandRow.extend({
   page: z.enum(SHARED_PAGES),
-  filters: Filters,
+  filters: ShareFilters,
   name: z.string(),
   competitor_id: z.string(),
 });
@@ -74,7 +80,10 @@ SELECT s.page, s.filters, b.name, b.competitor_id, ${OPEN_BRAND}
 FROM shares s JOIN brands b ON b.id = s.brand_id
 WHERE s.sha256 = $1 AND s.revoked_at IS NULL`;
 
-/** Opens a brand to whoever has a share link, for one page. @throws Refusal `not_found` for one that is unknown or revoked. */
+/**
+ * Opens a brand by a share link, for one page.
+ * @throws Refusal `not_found` for a link that is unknown or revoked.
+ */
 export async function useShare(postgres: Postgres, token: string) {
   const row = isToken(token)
     ? maybeRow(Shared, await postgres.query({ name: 'use-share', text: USE, values: [hashToken(token)] }))

@@ -1,29 +1,30 @@
 import { z } from 'zod';
+import { Refusal } from '../shared/refusal.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 
-/** How many tries may come at once, and after how many seconds one of them is forgiven. */
+/** Number of tries at once, and seconds after which one more is allowed. */
 interface Allowance {
   readonly tries: number;
   readonly seconds: number;
 }
 
-/** 10 passwords of an account from a network at once, then one a minute: 1,450 on the first day. */
+/** Tries of one account from one network: 10 at once, then one a minute; 1,450 on the first day. */
 const OF_PAIR: Allowance = { tries: 10, seconds: 60 };
 /**
- * From all networks together 100 at once, then two a minute: 2,980 on the first day, whatever somebody has of networks.
- * More than one network may try, so that nobody locks others out from one.
+ * Tries of one account from all networks together: 100 at once, then two a minute; 2,980 on the first day,
+ * however many networks an attacker has. It is more than one network may try, so that nobody can lock others
+ * out from one.
  */
 const OF_ACCOUNT: Allowance = { tries: 100, seconds: 30 };
-/** From a network, behind which there may be an office. */
+/** Tries from one network, which may be an office. */
 const OF_NETWORK: Allowance = { tries: 50, seconds: 10 };
 
 const Tried = z.object({ allowed: z.boolean(), retry: z.number() });
 
-// One statement, so that tries that come at once see each other, in every process. Who waits for Retry-After is let
-// through, however often it has tried: what is refused is not counted. Where the clock was set back nothing is forgiven
-// for the time that it goes through again, and nothing is added.
+// One statement, so that concurrent tries see each other in every process. After Retry-After a try is
+// allowed, however many were refused, since refused ones are not counted. If the clock was set back, nothing
+// is forgiven for the repeated time, and nothing is added.
 const TRY = `
 INSERT INTO sign_in_tries AS t (subject, tries, at, allowed) VALUES ($1, 1, clock_timestamp(), true)
 ON CONFLICT (subject) DO UPDATE SET (tries, at, allowed) = (
@@ -43,18 +44,19 @@ async function countTry(postgres: Postgres, subject: string, { tries, seconds }:
 }
 
 /**
- * Counts what somebody who is not known asks for, before anything is looked at: those that come at once cannot outrun it.
- * @param network the address, or what of it whoever has it has all of.
- * @throws Refusal `too_many_attempts` with the seconds after which another one is let through.
+ * Counts a request of an unknown sender before anything is looked up, so that concurrent requests cannot
+ * outrun the limit.
+ * @param network the address, or the part of it that one owner has entirely.
+ * @throws Refusal `too_many_attempts` with the seconds until the next try is allowed.
  */
 export const countStranger = (postgres: Postgres, network: string): Promise<void> =>
   countTry(postgres, ofNetwork(network), OF_NETWORK);
 
 /**
- * Counts a try to sign in, as `countStranger`. The network first and the account last, so that one that is refused costs
- * the accounts it goes through nothing.
- * @param network the address, or what of it whoever has it has all of.
- * @throws Refusal `too_many_attempts` with the seconds after which another one is let through.
+ * Counts a try to sign in, as `countStranger`. The network comes first and the account last, so that a
+ * refused network costs the tried accounts nothing.
+ * @param network the address, or the part of it that one owner has entirely.
+ * @throws Refusal `too_many_attempts` with the seconds until the next try is allowed.
  */
 export async function countSignIn(postgres: Postgres, email: string, network: string): Promise<void> {
   await countStranger(postgres, network);
@@ -62,7 +64,10 @@ export async function countSignIn(postgres: Postgres, email: string, network: st
   await countTry(postgres, ofAccount(email), OF_ACCOUNT);
 }
 
-/** Forgives the tries of somebody who has signed in: all of theirs from here, of others this one. */
+/**
+ * Forgives the tries of somebody who has signed in: all of the account from this network, and this one of
+ * others.
+ */
 export async function forgiveSignIn(postgres: Postgres, email: string, network: string): Promise<void> {
   await postgres.query(
     `UPDATE sign_in_tries SET tries = CASE WHEN subject = $1 THEN 0 ELSE greatest(0, tries - 1) END
@@ -74,12 +79,12 @@ export async function forgiveSignIn(postgres: Postgres, email: string, network: 
 const OF_EMAIL = 'subject = $1 OR starts_with(subject, $2)';
 const ofEmail = (email: string) => [ofAccount(email), ofPair(email, '')];
 
-/** Forgives all tries of an account, from wherever they came, inside a transaction. */
+/** Forgives all tries of an account, from every network, inside a transaction. */
 export async function forgiveAccount(client: PostgresClient, email: string): Promise<void> {
   await client.query(`UPDATE sign_in_tries SET tries = 0 WHERE ${OF_EMAIL}`, ofEmail(email));
 }
 
-/** Removes what is kept of the tries of an address, inside a transaction. */
+/** Removes the counted tries of an address, inside a transaction. */
 export async function forgetTries(client: PostgresClient, email: string): Promise<void> {
   await client.query(`DELETE FROM sign_in_tries WHERE ${OF_EMAIL}`, ofEmail(email));
 }

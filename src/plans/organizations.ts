@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { COMMAND_LINE, enter } from '../people/journal.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { COMMAND_LINE, enter } from '../people/audit-log.ts';
+import { requireName } from '../shared/names.ts';
+import { invalid, missing } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { requireName } from '../words/names.ts';
-import { invalid, missing } from '../words/refusal.ts';
 
 const Organization = z.object({ id: z.string(), name: z.string(), plan: z.string() });
 
@@ -14,7 +14,7 @@ type Organization = Readonly<z.output<typeof Organization>>;
 const PlanId = z.object({ id: z.string() });
 const LimitedPlan = z.object({ id: z.string(), prompt_limit: z.number() });
 
-/** The plans there are, smallest first. They are rows, so that their limits are data. */
+/** Plans, smallest first. They are rows, so that their limits are data. */
 async function requirePlan(postgres: Postgres, plan: string): Promise<void> {
   const result = await postgres.query('SELECT id FROM plans ORDER BY rank');
   const plans = rowsOf(PlanId, result).map(({ id }) => id);
@@ -48,11 +48,14 @@ const ACCESS = `
 SELECT plans.api_access FROM brands b JOIN organizations o ON o.id = b.organization_id JOIN plans ON plans.id = o.plan
 WHERE b.id = $1`;
 
-/** Whether the plan of a brand's organization includes the API and the daily run. */
-export const includesApi = async (postgres: Postgres, brand: BrandKey): Promise<boolean> =>
+/** True where the plan of a brand's organization includes the API and the daily run. */
+export const includesApi = async (postgres: Postgres, brand: BrandScope): Promise<boolean> =>
   oneRow(Access, await postgres.query(scoped(brand, { text: ACCESS, values: [] }))).api_access;
 
-/** Sets a column of an organization, and enters it in its journal where that changes it. @throws Refusal `not_found` */
+/**
+ * Sets a column of an organization, and records a change in the audit log.
+ * @throws Refusal `not_found`
+ */
 const setOrganization = (
   postgres: Postgres,
   organizationId: string,
@@ -76,7 +79,7 @@ const setOrganization = (
     return changed;
   });
 
-/** Moves an organization to another plan; its keys follow from their next request. */
+/** Moves an organization to another plan, which applies to its keys from their next request. */
 export async function setPlan(
   postgres: Postgres,
   organizationId: string,

@@ -3,7 +3,7 @@ import type { EngineId, Usage } from '../providers/index.ts';
 /** As of when the prices below are known, YYYY-MM-DD. */
 export const PRICES_OF = '2026-06-26';
 
-/** What answers took that is paid for. */
+/** Billed amounts of answers. */
 interface Took {
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -12,21 +12,20 @@ interface Took {
 
 /** Prices in millionths of a US dollar, which for tokens are dollars per million. */
 interface Price {
-  /** What the names of the models begin with that have these prices. */
+  /** Prefix of the names of the models with these prices. */
   readonly model: string;
   readonly inputToken: number;
   readonly outputToken: number;
   readonly search: number;
-  /** What one question usually takes. */
+  /** Usual amounts of one question. */
   readonly usual: Took;
 }
 
 /**
- * What providers charge, before discounts such as those for cached tokens. An engine that is not here has no price that
- * is known: for Gemini and Claude we know none of today's models, and what SerpApi charges for a search is a matter of the
- * plan that was bought.
+ * Price of every engine, before discounts such as those for cached tokens; null where unknown, which makes the cost of
+ * its questions and of every sum with them null. An engine without an entry is a type error.
  */
-const PRICES: Readonly<Partial<Record<EngineId, Price>>> = {
+const PRICES: Readonly<Record<EngineId, Price | null>> = {
   chatgpt: {
     model: 'gpt-5.6-terra',
     inputToken: 2.5,
@@ -35,7 +34,7 @@ const PRICES: Readonly<Partial<Record<EngineId, Price>>> = {
     // A recorded answer took 19,681 and 3,773 tokens and one search.
     usual: { inputTokens: 20_000, outputTokens: 4_000, searches: 1 },
   },
-  // It tells the cost of each answer; a recorded one: 5,190 for 8 and 178 tokens.
+  // It reports the cost of each answer; a recorded one: 5,190 for 8 and 178 tokens.
   perplexity: {
     model: 'sonar',
     inputToken: 1,
@@ -43,24 +42,35 @@ const PRICES: Readonly<Partial<Record<EngineId, Price>>> = {
     search: 5_000,
     usual: { inputTokens: 20, outputTokens: 400, searches: 1 },
   },
+  // The prices of today's models are not known to us.
+  gemini: null,
+  claude: null,
+  // SerpApi's price of a search depends on the plan that was bought.
+  ai_mode: null,
+  copilot: null,
+  google_ai_overview: null,
 };
 
-const priceOf = (engine: string): Price | undefined => PRICES[engine as EngineId];
+/** Price of an engine; null where unknown, also for an engine of another version. */
+const priceOf = (engine: string): Price | null => {
+  const prices: Readonly<Partial<Record<string, Price | null>>> = PRICES;
+  return prices[engine] ?? null;
+};
 
 const amount = ({ inputToken, outputToken, search }: Price, took: Took) =>
   Math.round(took.inputTokens * inputToken + took.outputTokens * outputToken + took.searches * search);
 
-/** What responses of one model took, as far as the provider told; sums where they are several. */
+/** Reported amounts of responses of one model; sums where there are several. */
 interface Told {
   readonly model: string | null;
   readonly usage: { readonly [Name in keyof Usage]: Usage[Name] | null };
 }
 
 /**
- * What responses of one model cost in millionths of a US dollar: as the provider told, or by its prices. Null where a
- * price, or what they took, is not known.
+ * Cost of responses of one model in millionths of a US dollar: as reported by the provider, or by its prices.
+ * Null where a price or an amount is unknown.
  */
-export function costOf(engine: string, { model, usage }: Told): number | null {
+export function callCost(engine: string, { model, usage }: Told): number | null {
   const price = priceOf(engine);
   const { inputTokens = null, outputTokens = null, searches = null, costMicros = null } = usage;
   if (costMicros !== null) return costMicros;
@@ -69,7 +79,7 @@ export function costOf(engine: string, { model, usage }: Told): number | null {
   return amount(price, { inputTokens, outputTokens, searches });
 }
 
-/** What one question to an engine usually costs in millionths of a US dollar, null where that is not known. */
+/** Usual cost of one question to an engine in millionths of a US dollar, null where unknown. */
 export function usualCost(engine: string): number | null {
   const price = priceOf(engine);
   return price ? amount(price, price.usual) : null;
@@ -82,15 +92,16 @@ export interface TokenPrice {
 }
 
 /**
- * Tokens of one answer that a model reads: some 1,100 of instructions, 800 of a text with its names, and 40 for each
- * of a dozen brands that it tells of.
+ * Tokens of one answer that a model reads: some 1,100 of instructions, 800 of a text with its names, and 40
+ * of output for each of a dozen brands.
  */
 export const USUAL_READING = { input: 2_000, output: 500 } as const;
 
 /**
- * What readings of a model cost that took some tokens, in millionths of a US dollar; null where its price is not known.
+ * Cost of readings of a model that used some tokens, in millionths of a US dollar; null where its price is
+ * unknown.
  * @param model PROVIDER/MODEL
- * @param own its price where the installation tells it
+ * @param own its price by the setting EXTRACTION_PRICE
  */
 export function readingCost(
   model: string,
@@ -107,7 +118,7 @@ export function readingCost(
 export const dollars = (micros: number | null): number | null =>
   micros === null ? null : Math.round(micros) / 1_000_000;
 
-/** A sum of which null is an unknown part. */
+/** Sum of parts; null where a part is unknown. */
 export const total = (parts: readonly (number | null)[]): number | null =>
   parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0);
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { IsoDate } from '../shared/dates.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { int8, oneRow, rowsOf } from '../stores/rows.ts';
-import type { IsoDate } from '../words/dates.ts';
 import { readingCost, type TokenPrice, total, USUAL_READING } from './prices.ts';
 
-/** The model that reads answers, as the environment of a process says. */
+/** Model that reads answers, by the environment of a process. */
 export interface ReaderSetting {
   /** PROVIDER/MODEL. */
   readonly EXTRACTION_MODEL?: string | undefined;
@@ -17,8 +17,8 @@ INSERT INTO reader (model, input_price, output_price) VALUES ($1, $2, $3)
 ON CONFLICT (single) DO UPDATE SET model = $1, input_price = $2, output_price = $3`;
 
 /**
- * Writes down the model that reads answers here, for processes whose environment names none, and switches it on for
- * brands of an earlier version, whose answers it has read, or off where there is none.
+ * Records the configured model for processes whose environment names none, and switches it on for brands of
+ * an earlier version, whose answers it has read, or off where there is none.
  */
 export async function introduceReader(postgres: Postgres, setting: ReaderSetting): Promise<void> {
   const { EXTRACTION_MODEL: model = null, EXTRACTION_PRICE: price } = setting;
@@ -40,10 +40,13 @@ SELECT id, (now() AT TIME ZONE 'UTC')::date, $2, $3, $4, $5 FROM brands WHERE id
 ON CONFLICT (brand_id, day, model) DO UPDATE SET calls = r.calls + excluded.calls,
   input_tokens = r.input_tokens + excluded.input_tokens, output_tokens = r.output_tokens + excluded.output_tokens`;
 
-/** Keeps what calls of a model took to read answers of a brand; of a call that tells nothing, nothing is kept. */
+/**
+ * Stores the tokens that calls of a model used to read answers of a brand; calls without a report are left
+ * out.
+ */
 export async function keepReadings(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   model: string,
   usages: readonly CallUsage[],
 ): Promise<void> {
@@ -91,17 +94,17 @@ const KEPT = `
 SELECT model, sum(calls)::bigint AS calls, sum(input_tokens)::bigint AS input, sum(output_tokens)::bigint AS output
 FROM readings WHERE brand_id = $1 AND day BETWEEN $2 AND $3 GROUP BY model`;
 
-/** What each model took in a range of days to read answers of a brand. */
-const keptOf = async (postgres: Postgres, brand: BrandKey, { start, end }: Days) =>
+/** Tokens by model in a range of days for reading answers of a brand. */
+const keptOf = async (postgres: Postgres, brand: BrandScope, { start, end }: Days) =>
   rowsOf(Kept, await postgres.query(scoped(brand, { text: KEPT, values: [start, end] })));
 
 /**
- * What one answer of a brand is likely to cost by a model, in millionths of a US dollar: as those that it has read did, or
- * as one usually does. Null where its price is not known.
+ * Likely cost of reading one answer of a brand by a model, in millionths of a US dollar: the average of those
+ * that it has read, or the usual one. Null where its price is unknown.
  */
 export async function costOfReading(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   model: string,
   own: TokenPrice | null,
 ): Promise<number | null> {
@@ -111,23 +114,23 @@ export async function costOfReading(
   return cost === null ? null : cost / took.calls;
 }
 
-/** Who reads a brand's answers, and what that costs. Costs are in millionths of a US dollar, null where they are not known. */
+/** Reader of a brand's answers, and its cost. Costs are in millionths of a US dollar, null where unknown. */
 export interface BrandReader {
-  /** Whether a model reads its answers: there is one, and it is switched on. */
+  /** True where a model is configured and switched on for the brand. */
   readonly isModel: boolean;
-  /** PROVIDER/MODEL that could; null for none. */
+  /** PROVIDER/MODEL of the configured model; null for none. */
   readonly model: string | null;
   /** Questions of a day, to all engines. */
   readonly daily: number;
-  /** What one answer is likely to cost by that model. */
+  /** Likely cost of one answer by that model. */
   readonly each: number | null;
-  /** Calls of a range of days that told what they took, by any model, and what these cost. */
+  /** Calls in a range of days that reported their tokens, by any model, and their cost. */
   readonly calls: number;
   readonly cost: number | null;
 }
 
-/** Who reads a brand's answers, with what was read in a range of days. */
-export async function readReader(postgres: Postgres, brand: BrandKey, days: Days): Promise<BrandReader> {
+/** Reader of a brand's answers, with its calls in a range of days. */
+export async function readReader(postgres: Postgres, brand: BrandScope, days: Days): Promise<BrandReader> {
   const [found, kept] = await Promise.all([
     postgres.query(scoped(brand, { text: SWITCH, values: [] })),
     keptOf(postgres, brand, days),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { today } from '../shared/dates.ts';
+import { invalid } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
-import { today } from '../words/dates.ts';
-import { invalid } from '../words/refusal.ts';
 import { dollars } from './prices.ts';
 import { readReader } from './readers.ts';
 
-/** Who may read a brand's answers. */
+/** Readers of a brand's answers: rules, or a model. */
 export const READERS = ['rules', 'model'] as const;
 
 type Reader = (typeof READERS)[number];
@@ -23,8 +23,10 @@ export function requireReader(text: string): Reader {
 /** Of a forecast. */
 const DAYS = 30;
 
-/** Who reads a brand's answers, and what a model does or would cost: US dollars, null where that is not known. */
-export async function showReader(postgres: Postgres, brand: BrandKey) {
+/**
+ * Reader of a brand's answers, with the actual or expected cost of a model: US dollars, null where unknown.
+ */
+export async function showReader(postgres: Postgres, brand: BrandScope) {
   const date = today();
   const { isModel, model, each, daily } = await readReader(postgres, brand, { start: date, end: date });
   const answers = daily * DAYS;
@@ -45,7 +47,7 @@ const SWITCH = `
 UPDATE brands SET read_by_model = $2 WHERE id = $1 AND read_by_model IS DISTINCT FROM $2 RETURNING name`;
 
 /**
- * Has the answers of a brand be read by the rules or by the model, from the next one on.
+ * Sets the reader of a brand's future answers: the rules or the model.
  * @throws Refusal `invalid_value` of `reader` where the worker has no model.
  */
 export async function switchReader(postgres: Postgres, brand: ChangedBrand, reader: Reader): Promise<void> {
@@ -53,7 +55,8 @@ export async function switchReader(postgres: Postgres, brand: ChangedBrand, read
     if (reader === 'model') {
       const { rowCount } = await client.query('SELECT FROM reader WHERE model IS NOT NULL');
       if (rowCount === 0) {
-        const detail = 'must be rules while the worker has no model: set EXTRACTION_MODEL there and start it';
+        const detail =
+          'must be rules while the worker has no model: set EXTRACTION_MODEL there and restart it';
         throw invalid('reader', detail);
       }
     }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { LIMIT_COLUMNS, PromptLimit } from '../prompts/limit.ts';
 import { ENGINES, type EngineId } from '../providers/index.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { addDays, daysInRange, type IsoDate, today } from '../shared/dates.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import type { Stores } from '../stores/index.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { int8, oneRow, queryRows, rowsOf } from '../stores/rows.ts';
-import { addDays, daysInRange, type IsoDate, today } from '../words/dates.ts';
-import { costOf, dollars, PRICES_OF, total, usualCost } from './prices.ts';
+import type { Stores } from '../stores/stores.ts';
+import { callCost, dollars, PRICES_OF, total, usualCost } from './prices.ts';
 import { DAILY, readReader } from './readers.ts';
 
 const Brand = PromptLimit.extend({
@@ -25,7 +25,7 @@ FROM brands b JOIN organizations o ON o.id = b.organization_id JOIN plans ON pla
 WHERE b.id = $1`;
 
 const count = int8.nullable();
-const Asked = z.object({
+const AskedRow = z.object({
   engine: z.string(),
   model: z.string().nullable(),
   open: z.number(),
@@ -38,11 +38,9 @@ const Asked = z.object({
   unanswered: count,
 });
 
-/*
- * Alike in engine, model and in what the provider told of each, so that a sum has no part that is missing. A question
- * that was complete before it was planned was not asked. One that waits again, or was skipped in the end, may have been
- * paid for.
- */
+/* Groups of questions with the same engine, the same model and the same known amounts, so that no sum has
+   a missing part. Questions that were complete before planning were not asked. Questions that wait again,
+   or were skipped in the end, may have been paid for. */
 const ASKED = `
 SELECT engine, model,
   count(*) FILTER (WHERE state IN ('waiting', 'running'))::int AS open,
@@ -60,7 +58,7 @@ GROUP BY engine, model, state = 'complete', cost_micros IS NULL, input_tokens IS
 
 const AskedLive = z.object({ engine: z.string(), asked: z.number(), cost: count });
 
-/** Questions that were asked at once, in a range of days; alike in whether their cost is known. */
+/** Questions that were asked at once in a range of days, by whether their cost is known. */
 const ASKED_LIVE = `
 SELECT engine, count(*)::int AS asked, sum(cost_micros)::bigint AS cost
 FROM live_questions
@@ -68,7 +66,7 @@ WHERE brand_id = $1 AND asked_at >= $2::date::timestamp AT TIME ZONE 'UTC'
   AND asked_at < ($3::date + 1)::timestamp AT TIME ZONE 'UTC'
 GROUP BY engine, cost_micros IS NULL`;
 
-const Read = z.object({ readings: z.number() });
+const ReadingsRow = z.object({ readings: z.number() });
 
 /** Answers of the brand that a model read, in a range of days. */
 const READ = `
@@ -76,21 +74,21 @@ SELECT toUInt32(count()) AS readings FROM answers
 WHERE ${BRAND_CLAUSE} AND startsWith(sentiment_by, 'model ')
   AND answered_at >= toDateTime64({start:Date}, 3, 'UTC') AND answered_at < toDateTime64({end:Date} + 1, 3, 'UTC')`;
 
-/** How many answers of the month of a date a model has read. */
-async function readingsInMonth(clickhouse: ClickHouse, brand: BrandKey, date: IsoDate): Promise<number> {
-  const [row] = await queryRows(clickhouse, Read, scoped(brand, { sql: READ, params: monthOf(date) }));
+/** Number of answers in the month of a date that a model has read. */
+async function readingsInMonth(clickhouse: ClickHouse, brand: BrandScope, date: IsoDate): Promise<number> {
+  const [row] = await queryRows(clickhouse, ReadingsRow, scoped(brand, { sql: READ, params: monthOf(date) }));
   return row?.readings ?? 0;
 }
 
-/** What was asked of an engine in a month. Costs are in millionths of a US dollar. */
+/** Questions to an engine in a month. Costs are in millionths of a US dollar. */
 export interface Spent {
   /** By runs, and at once. */
   readonly asked: number;
-  /** Still to be asked by runs that are under way. */
+  /** Open questions of runs under way. */
   readonly open: number;
-  /** Of what was answered, and of attempts that brought no answer; 0 where there were none, null where it is not known. */
+  /** Cost of answers and of attempts without an answer; 0 where there were none, null where unknown. */
   readonly cost: number | null;
-  /** What the next question of a run is likely to cost: as theirs of this month did, or as an answer usually does. */
+  /** Likely cost of the next question of a run: the average of this month, or the usual one. */
   readonly each: number | null;
 }
 
@@ -100,15 +98,15 @@ function monthOf(date: IsoDate): { readonly start: IsoDate; readonly end: IsoDat
   return { start, end: addDays(`${addDays(start, 31).slice(0, 7)}-01`, -1) };
 }
 
-/** What a brand has asked of each engine in the month of a date. */
+/** Questions of a brand to each engine in the month of a date. */
 export async function spentInMonth(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   date: IsoDate,
 ): Promise<(engine: string) => Spent> {
   const { start, end } = monthOf(date);
   const values = [start, end];
-  const rows = rowsOf(Asked, await postgres.query(scoped(brand, { text: ASKED, values })));
+  const rows = rowsOf(AskedRow, await postgres.query(scoped(brand, { text: ASKED, values })));
   const live = rowsOf(AskedLive, await postgres.query(scoped(brand, { text: ASKED_LIVE, values })));
   return (engine) => {
     const own = rows.filter((row) => row.engine === engine);
@@ -118,7 +116,7 @@ export async function spentInMonth(
     const usual = usualCost(engine);
     const answersCost = total(
       answers.map(({ model, inputTokens, outputTokens, searches, costMicros }) =>
-        costOf(engine, { model, usage: { inputTokens, outputTokens, searches, costMicros } }),
+        callCost(engine, { model, usage: { inputTokens, outputTokens, searches, costMicros } }),
       ),
     );
     const unanswered = total(own.map((row) => row.unanswered));
@@ -135,14 +133,14 @@ export async function spentInMonth(
 
 const times = (each: number | null, count: number) => (each === null ? null : each * count);
 
-/** What is left of the month: what runs under way still ask, and the runs of its other days. */
+/** Rest of the month: open questions of runs under way, and the runs of the remaining days. */
 function forecastOf({ asked, open, cost, each }: Spent, perDay: number, days: number) {
   const left = open + perDay * days;
   const rest = left === 0 ? 0 : each === null ? null : each * left;
   return { questions: asked + left, cost: total([cost, rest]) };
 }
 
-/** What so many days cost that ask as many questions as the runs of today. */
+/** Cost of some days with as many questions as today's runs. */
 const daysOf = ({ each }: Spent, perDay: number, days: number) => {
   const questions = perDay * days;
   return { questions, cost: questions === 0 ? 0 : each === null ? null : each * questions };
@@ -151,7 +149,7 @@ const daysOf = ({ each }: Spent, perDay: number, days: number) => {
 /** The body of GET /v1/usage: this month's (UTC) questions and their cost, those of the whole of it and of the next. */
 export async function readUsage(
   { postgres, clickhouse }: Pick<Stores, 'postgres' | 'clickhouse'>,
-  brand: BrandKey,
+  brand: BrandScope,
   date: IsoDate = today(),
 ) {
   const [found, spent, readings, reader] = await Promise.all([
@@ -160,7 +158,7 @@ export async function readUsage(
     readingsInMonth(clickhouse, brand, date),
     readReader(postgres, brand, monthOf(date)),
   ]);
-  // What an older version had a model read nobody has counted.
+  // Readings by a model in an older version were not counted.
   const readingCost = readings > reader.calls ? null : reader.cost;
   const toRead = (answers: number) => (reader.isModel && answers > 0 ? times(reader.each, answers) : 0);
   const { plan, limit, used, engines, daily, run_today } = oneRow(Brand, found);

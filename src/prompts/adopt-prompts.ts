@@ -1,11 +1,11 @@
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { oneRow } from '../stores/rows.ts';
 import { idsByText, type NewStatus } from './create-prompts.ts';
 import { LIMIT_COLUMNS, lockPrompts, PromptLimit, pauseBeyond } from './limit.ts';
 import type { Prompt } from './prompt.ts';
 
-// Its id is kept where no prompt of any brand has it yet.
+// Kept as id where no prompt of any brand has it yet.
 const INSERT = `
 INSERT INTO prompts (id, brand_id, text, status, paused_reason, countries, intent, language, created_at, updated_at)
 SELECT CASE WHEN EXISTS (SELECT FROM prompts WHERE id = new.id) THEN gen_random_uuid() ELSE new.id END,
@@ -18,14 +18,14 @@ ORDER BY place
 ON CONFLICT DO NOTHING`;
 
 /**
- * Gives a brand prompts of another installation, in their order, as they were there: those that were active are paused,
- * or stay active, as many as the plan has room for. A text that the brand has stays the prompt it is.
- * @returns for each of their ids the id that a prompt of this text has here, and how many of those that were to stay
- * active are paused, as the plan has no room for them.
+ * Copies prompts of another installation to a brand, in their order: active ones are paused, or stay active,
+ * as many as the plan allows. A text that the brand has already stays the existing prompt.
+ * @returns for each of their ids the id of the prompt with this text here, and the number of prompts that
+ * were to stay active and are paused, since the plan allows no more.
  */
 export const adoptPrompts = (
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   prompts: readonly Prompt[],
   status: NewStatus,
 ): Promise<{ readonly ids: ReadonlyMap<string, string>; readonly paused: number }> =>

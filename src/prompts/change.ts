@@ -1,9 +1,9 @@
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { Refusal } from '../shared/refusal.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import { type Postgres, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
-import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requireRoom } from './limit.ts';
+import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requirePromptRoom } from './limit.ts';
 import {
   PROMPT_COLUMNS,
   type Prompt,
@@ -15,14 +15,14 @@ import {
 
 const LimitedPrompt = PromptRow.extend(PromptLimit.shape);
 
-/** What of a prompt can change. */
+/** Columns of a prompt that can change. */
 export interface PromptState {
   readonly status: PromptStatus;
   readonly paused_reason: string | null;
   readonly countries: readonly string[];
 }
 
-/** How much of the prompt limit a prompt takes. */
+/** Share of the prompt limit that a prompt uses. */
 const weight = ({ status, countries }: PromptState) => (status === 'active' ? countries.length : 0);
 
 const sameCountries = (one: readonly string[], other: readonly string[]) =>
@@ -74,7 +74,7 @@ export const changePrompt = (
     const { plan, limit, used, ...row } = found;
     const next = nextState(row, change);
     if (next === row) return promptOf(row);
-    requireRoom({ plan, limit, used }, weight(next) - weight(row));
+    requirePromptRoom({ plan, limit, used }, weight(next) - weight(row));
     const updated = await client.query(
       scoped(brand, { text: UPDATE, values: [id, next.status, next.paused_reason, next.countries] }),
     );

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type ChangedBrand, enterOfBrand } from '../people/journal.ts';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { type ChangedBrand, enterOfBrand } from '../people/audit-log.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { Refusal } from '../words/refusal.ts';
 import { createClassifier } from './intents.ts';
-import { LIMIT_COLUMNS, lockPrompts, PromptLimit, pauseBeyond, requireRoom } from './limit.ts';
+import { LIMIT_COLUMNS, lockPrompts, PromptLimit, pauseBeyond, requirePromptRoom } from './limit.ts';
 import { type NewPrompt, PROMPT_COLUMNS, type Prompt, PromptRow, promptOf } from './prompt.ts';
 
 const NamesAndLimit = PromptLimit.extend({ name: z.string(), aliases: z.array(z.string()) });
@@ -18,14 +18,14 @@ SELECT
   ${LIMIT_COLUMNS}
 FROM brands b WHERE b.id = $1`;
 
-// The clock is read under the lock: a brand's prompts are as old as their order of creation, so a page of
-// the list never shifts.
+// Reads the clock under the lock: creation times follow the order of creation, so a page of the list never
+// shifts.
 const INSERT = `
 INSERT INTO prompts (brand_id, text, countries, intent, status, created_at, updated_at)
 SELECT $1, $2, $3, $4, $5, now, now FROM clock_timestamp() AS now
 RETURNING ${PROMPT_COLUMNS}`;
 
-/** What a new prompt may be: a paused one is asked by nobody and takes no place of the plan. */
+/** Status of a new prompt; a paused one is not asked and does not count against the plan. */
 export type NewStatus = 'active' | 'paused';
 
 /**
@@ -46,7 +46,7 @@ async function insertPrompt(
   if (!found) throw new Refusal('not_found');
   if (found.existing !== null) throw new Refusal('prompt_already_exists', { prompt_id: found.existing });
   const asked = countries ?? [found.primary_country];
-  requireRoom(found, status === 'active' ? asked.length : 0);
+  requirePromptRoom(found, status === 'active' ? asked.length : 0);
   const created = await client.query({
     name: 'insert-prompt',
     ...scoped(brand, {
@@ -68,7 +68,7 @@ const Known = z.object({ id: z.string(), text: z.string() });
 /** The ids of a brand's prompts that have one of some texts, by text. */
 export async function idsByText(
   client: PostgresClient,
-  brand: BrandKey,
+  brand: BrandScope,
   texts: readonly string[],
 ): Promise<Map<string, string>> {
   const text = 'SELECT id, text FROM prompts WHERE brand_id = $1 AND text = ANY ($2)';
@@ -84,12 +84,12 @@ FROM clock_timestamp() AS now,
 ORDER BY new.place`;
 
 /**
- * Creates prompts of one country each, in their order. One that is there already is left as it is.
- * @returns how many of those that were to be active are paused, as the plan has no room for them.
+ * Creates prompts of one country each, in their order; existing ones stay as they are.
+ * @returns the number of those that were to be active and are paused, since the plan allows no more.
  */
 export const createPrompts = (
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   prompts: readonly { readonly text: string; readonly country: string }[],
   status: NewStatus,
 ): Promise<number> =>
@@ -103,7 +103,7 @@ export const createPrompts = (
     );
     const found = maybeRow(NamesAndLimit, result);
     if (!found) throw new Refusal('not_found');
-    // Another process may have created some since the caller looked: they are to take no room twice.
+    // Another process may have created some since the caller looked; they must not count twice.
     const known = await idsByText(
       client,
       brand,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import type { UnnamedFinding } from '../shared/faults.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
-import type { UnnamedFinding } from '../words/faults.ts';
 
 const Numbered = z.object({ id: z.string(), no: z.number(), status: z.string() });
 
@@ -12,7 +12,7 @@ const Numbered = z.object({ id: z.string(), no: z.number(), status: z.string() }
  */
 export async function findPrompts(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   ids: readonly string[],
   includeArchived: boolean,
 ): Promise<{ readonly nos: readonly number[]; readonly faults: readonly UnnamedFinding[] }> {
@@ -38,7 +38,7 @@ export async function findPrompts(
       ...archived.map(
         ({ id }): UnnamedFinding => ({
           code: 'prompt_archived',
-          message: `${id} is archived; send include_archived=true to read it`,
+          message: `${id} is archived; send include_archived=true to include it`,
         }),
       ),
     ],

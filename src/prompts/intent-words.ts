@@ -1,4 +1,4 @@
-/** What tells the intent of a prompt in one language, as alternatives of a regular expression. */
+/** Words that indicate an intent in one language, as alternatives of a regular expression. */
 interface IntentWords {
   readonly comparison: string;
   readonly howTo: string;

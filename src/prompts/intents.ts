@@ -1,9 +1,10 @@
 import { createNaming } from '../extraction/names/find-names.ts';
-import { lazily } from '../words/lazily.ts';
+import { escapePattern } from '../shared/escape-pattern.ts';
+import { lazily } from '../shared/lazily.ts';
 import { INTENT_WORDS, SHARED_WORDS, UNSPACED } from './intent-words.ts';
 import { languageOfPrompt } from './language.ts';
 
-/** What a prompt asks for; fixed at creation. */
+/** Intents of prompts; fixed at creation. */
 export const INTENTS = ['brand', 'comparison', 'how_to', 'informational', 'other'] as const;
 
 export type Intent = (typeof INTENTS)[number];
@@ -14,11 +15,14 @@ const alone = (words: string) => `(?<![\\p{L}\\p{M}\\p{N}_])(?:${words})(?![\\p{
 /** Matches words anywhere, as in a language without spaces; those in Latin letters only where such a word begins: no "laptop 15" is a "top 15". */
 const unspaced = (words: string) => `(?!(?<=\\p{Script=Latin})\\p{Script=Latin})(?:${words})`;
 
-/** What is told by words, in the order in which it is looked for. */
+/** Intents that words decide, in the order of the search. */
 const TOLD = ['comparison', 'how_to', 'informational'] as const;
 type Told = (typeof TOLD)[number];
 
-/** What matches the words of each intent, by language; made when it is asked for, as all of it takes whoever starts 50 ms. */
+/**
+ * Patterns of each intent by language, compiled on first use, since compiling all of them takes 50 ms at
+ * start.
+ */
 const PATTERNS: ReadonlyMap<string, () => Readonly<Record<Told, RegExp>>> = new Map(
   Object.entries(INTENT_WORDS).map(([language, { comparison, howTo, question }]) => {
     const pattern = (words: string) =>
@@ -34,12 +38,12 @@ const PATTERNS: ReadonlyMap<string, () => Readonly<Record<Told, RegExp>>> = new 
   }),
 );
 
-/** Words of other languages that English has, too, or that names have; alone they do not tell that a text is in theirs. */
+/** Words that English or names share with other languages; alone they do not show the language of a text. */
 const SHARED = new RegExp(`^(?:${SHARED_WORDS})$`, 'iu');
 
 /**
- * What a text asks for that names no brand: by the words of its language and of English. Of a text too short to tell its
- * language the words of every one count.
+ * Intent of a text that names no brand, by the words of its language and of English. For a text too short to
+ * show its language the words of every language count.
  */
 function toldByWords(text: string): Intent {
   const language = languageOfPrompt(text);
@@ -54,14 +58,12 @@ function toldByWords(text: string): Intent {
   return TOLD.find((intent) => spoken.some((one) => isWord(one, intent))) ?? 'other';
 }
 
-/** A text as the source of a regular expression that matches it. */
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-
 /**
  * Matches a name as it is written, as a word of its own. To who asks, "acme.com" and "@acme" name Acme, too, which in an
  * answer are a source and an account.
  */
-const written = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'iu');
+const written = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`, 'iu');
 
 /**
  * The intents of prompts whose creator gave none, by rule; the first that fits.

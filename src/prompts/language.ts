@@ -1,6 +1,6 @@
 import { QUESTION_WORDS } from './question-words.ts';
 
-/** Signs say more than letters do: one or two of them are a word. */
+/** Characters weigh more than letters: one or two of them are a word. */
 const SIGN = 3;
 
 /** Signs that Chinese has and Japanese has not, or not without kana. */
@@ -32,7 +32,7 @@ const HINDI =
 const tellDevanagari = (text: string): string | null =>
   HINDI.test(text) && !text.includes('ळ') ? 'hi' : null;
 
-/** Letters of none of the languages whose words we know: Serbian, Macedonian, Kazakh, Mongolian … */
+/** Letters of languages without word lists here: Serbian, Macedonian, Kazakh, Mongolian … */
 const OTHER_CYRILLIC = /[ђѓѕјљњћќџәғқңөұүһҳҷӣӯ]/u;
 
 function tellCyrillic(text: string): string | null {
@@ -44,11 +44,11 @@ function tellCyrillic(text: string): string | null {
   return tellByWords(text);
 }
 
-/** Three likely words are a sure one: two may be a name, as in "la carte" or "sur la table". */
+/** Three likely words weigh as much as a sure one: two may be a name, as in "la carte" or "sur la table". */
 const SURE = 3;
 const LIKELY = 1;
 
-/** What each word counts for the languages that have it. */
+/** Weight of each word by language. */
 const WORDS: ReadonlyMap<string, ReadonlyMap<string, number>> = Object.entries(QUESTION_WORDS).reduce(
   (words, [language, { sure, likely }]) => {
     const add = (list: string, counts: number) => {
@@ -98,10 +98,10 @@ const WORD = /(?<![\p{L}\p{M}\p{N}])\p{L}[\p{L}\p{M}]*(?!\p{N})(?![\p{L}\p{M}])/
 /** A capital, with another word that begins with one behind it: "Best Western", "Las Vegas". */
 const NAME_AHEAD = /^\p{Lu}[\p{L}\p{M}]*[\s-]+\p{Lu}/u;
 
-/** How much of a text is looked at: enough for what is asked, and a bound. */
+/** Number of characters that are examined. */
 const SAMPLE = 1000;
 
-/** The language that words speak for, with at least the weight of a sure one, and more than for any other. */
+/** Language with the largest weight of words, if that reaches a sure word's and exceeds all others. */
 function tellByWords(text: string): string | null {
   const counts = new Map<string, number>();
   const seen = new Set<string>();
@@ -115,7 +115,7 @@ function tellByWords(text: string): string | null {
       counts.set(language, (counts.get(language) ?? 0) + (isName ? count - LIKELY : count));
     if (/[^a-z]/.test(word) && !/^\p{Lu}/u.test(written)) strange.push(word.replace(/[a-z]/g, ''));
   }
-  // What has no words here says nothing: names hold letters of any language.
+  // A text without known words stays undecided: names hold letters of any language.
   const ranked = [...counts]
     .filter(([, count]) => count >= SURE)
     .map(([language, count]) => {
@@ -132,7 +132,10 @@ function tellByWords(text: string): string | null {
   return second && second.count >= first.count ? null : first.language;
 }
 
-/** Scripts, what each of their characters counts, and the language that they tell; null where words have to. */
+/**
+ * Scripts, the weight of each of their characters, and the language that they decide; null where words must
+ * decide.
+ */
 const SCRIPTS: readonly (readonly [script: RegExp, weight: number, tell: (text: string) => string | null])[] =
   [
     [/\p{Script=Hangul}/gu, SIGN, () => 'ko'],
@@ -149,9 +152,10 @@ const SCRIPTS: readonly (readonly [script: RegExp, weight: number, tell: (text: 
   ];
 
 /**
- * The language of what somebody asks as an ISO 639-1 code ("en"); null where the text does not tell, as names and words
- * of several languages do not: engines are told the language, so a wrong one changes what is measured, and none does not.
- * By scripts and by words of questions; what guesses by sequences of letters takes "top ten apps" for Polish.
+ * Language of a prompt as an ISO 639-1 code ("en"); null where the text does not show it, as names and words
+ * of several languages do not. Engines receive the language, so a wrong one changes the measurement and a
+ * missing one does not. It uses scripts and words of questions; detection by letter sequences takes "top ten
+ * apps" for Polish.
  */
 export function languageOfPrompt(text: string): string | null {
   const sample = text.slice(0, SAMPLE).normalize('NFC').replaceAll('İ', 'i');

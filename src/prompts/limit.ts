@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { PostgresClient } from '../stores/postgres.ts';
-import { Refusal } from '../words/refusal.ts';
 
-/** What a prompt limit is judged by: active prompts, each counted once per country. A row of LIMIT_COLUMNS. */
+/** Basis of the prompt limit: active prompts, each counted once per country. A row of LIMIT_COLUMNS. */
 export const PromptLimit = z.object({
   plan: z.string(),
   limit: z.number(),
@@ -19,11 +19,11 @@ WHERE id = (SELECT organization_id FROM brands WHERE id = $1)
 FOR NO KEY UPDATE`;
 
 /**
- * Makes every change of an organization's prompts wait for this transaction, so that counting and changing
- * are one step. The first statement of such a transaction, which is what rules out deadlocks; what is read
- * after it is as the transactions before have left it.
+ * Locks the prompts of an organization until the transaction ends, so that counting and changing are one
+ * step. It must be the first statement of the transaction, which rules out deadlocks; later reads see what
+ * earlier transactions committed.
  */
-export async function lockPrompts(client: PostgresClient, brand: BrandKey): Promise<void> {
+export async function lockPrompts(client: PostgresClient, brand: BrandScope): Promise<void> {
   await client.query({ name: 'lock-prompts', ...scoped(brand, { text: LOCK, values: [] }) });
 }
 
@@ -37,19 +37,19 @@ export const LIMIT_COLUMNS = `
    WHERE sibling.organization_id = b.organization_id AND p.status = 'active') AS used`;
 
 /**
- * Refuses what would pass the limit. A change that adds nothing is fine even where a smaller plan has left
- * the organization above its limit.
- * @param added how many more would be in use.
+ * Refuses a change that would exceed the limit. A change that adds nothing is fine even where a smaller plan
+ * has left the organization above its limit.
+ * @param added number of additional prompts.
  * @throws Refusal `prompt_limit_exceeded`.
  */
-export function requireRoom({ plan, limit, used }: PromptLimit, added: number): void {
+export function requirePromptRoom({ plan, limit, used }: PromptLimit, added: number): void {
   if (added <= 0 || used + added <= limit) return;
   throw new Refusal('prompt_limit_exceeded', {
     detail: `The plan ${plan} allows ${limit} active prompts over all brands of the organization, each counted once per country; ${used} are in use and this would add ${added}.`,
   });
 }
 
-/** Prompts, of the active ones as many as there is room for, in their order; the others paused. */
+/** Prompts with as many active ones as the plan allows, in their order; the others paused. */
 export function pauseBeyond<P extends { readonly status: string; readonly countries: readonly string[] }>(
   { limit, used }: PromptLimit,
   prompts: readonly P[],

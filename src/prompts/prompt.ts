@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { normalizeCountry } from '../words/countries.ts';
-import { quote } from '../words/faults.ts';
-import { FIXED_FIELDS } from '../words/fixed-fields.ts';
-import { textField } from '../words/text.ts';
+import { normalizeCountry } from '../shared/countries.ts';
+import { quote } from '../shared/faults.ts';
+import { FIXED_FIELDS } from '../shared/fixed-fields.ts';
+import { textField } from '../shared/text.ts';
 import { INTENTS } from './intents.ts';
 
 export const PROMPT_STATUSES = ['active', 'paused', 'archived'] as const;
@@ -39,7 +39,7 @@ export const promptSchema = z
       .nullable()
       .meta({
         description:
-          '`user` when paused through the API, null otherwise: a prompt that an import created is paused by nobody.',
+          '`user` when paused through the API, null otherwise, also for a paused prompt that an import created.',
         examples: ['user'],
       }),
     countries: z
@@ -47,7 +47,7 @@ export const promptSchema = z
       .min(1)
       .max(MAX_COUNTRIES)
       .describe('ISO 3166-1 alpha-2 codes of the countries it is asked in, in the order given.'),
-    intent: z.enum(INTENTS).describe('What it asks for.'),
+    intent: z.enum(INTENTS).describe('Intent of the question.'),
     language: z
       .string()
       .nullable()
@@ -55,8 +55,8 @@ export const promptSchema = z
         description: 'ISO 639-1 code, filled in by the daily run; null on a new prompt.',
         examples: ['en'],
       }),
-    created_at: z.iso.datetime().describe('When it was created.'),
-    updated_at: z.iso.datetime().describe('When its status or its countries last changed.'),
+    created_at: z.iso.datetime().describe('Time of creation.'),
+    updated_at: z.iso.datetime().describe('Time of the last change of its status or countries.'),
   })
   .meta({
     id: 'Prompt',
@@ -66,7 +66,7 @@ export const promptSchema = z
 
 export type Prompt = z.output<typeof promptSchema>;
 
-/** What is wrong with an item of `countries`, or the country. */
+/** Country of an item of `countries`, or its fault. */
 function readCountry(item: unknown): { value: string } | { fault: string } {
   if (typeof item !== 'string') return { fault: 'must be a text' };
   const value = normalizeCountry(item);
@@ -107,7 +107,7 @@ export const newPromptSchema = z
       'The question, 1 to 1000 characters after trimming and Unicode NFC, none of them NUL. Cannot be changed later.',
     ),
     countries: countries
-      .meta(described("Where it is asked; default the brand's primary country."))
+      .meta(described("Countries in which it is asked; default the brand's primary country."))
       .optional(),
     intent: z
       .enum(INTENTS, { error: `must be one of ${INTENTS.join(', ')}` })
@@ -126,7 +126,7 @@ export const promptChangeSchema = z
       .optional()
       .meta({
         description:
-          'active: asked from the next daily run on. paused: asked no more. archived: its answers count no more, either.',
+          'active: asked from the next daily run on. paused: no longer asked. archived: no longer asked, and its answers no longer count.',
       }),
     countries: countries.meta(described('Replaces the countries.')).optional(),
   })

@@ -1,4 +1,7 @@
-/** What tells a language where people ask: `sure` words nearly by themselves, `likely` ones together with others. */
+/**
+ * Words that show the language of a question: `sure` ones nearly by themselves, `likely` ones together with
+ * others.
+ */
 interface QuestionWords {
   readonly sure: string;
   /** Short words, and those of several languages or of names: "La Roche-Posay", "Les Mills", "The Who". */
@@ -6,8 +9,8 @@ interface QuestionWords {
 }
 
 /**
- * Words of questions by language, as they are typed, without accents too where those are often left out. Words of
- * sister languages stand with each of them, so that such a word alone tells none.
+ * Words of questions by language, as people type them, also without accents where those are often left out.
+ * Words shared by related languages stand with each of them, so that such a word alone decides nothing.
  */
 export const QUESTION_WORDS: Readonly<Record<string, QuestionWords>> = {
   en: {

@@ -1,8 +1,8 @@
-import { type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { readStatusPage, type StatusPage, type StatusTable } from '../stores/status-page.ts';
-import { Refusal } from '../words/refusal.ts';
 import { PROMPT_COLUMNS, type Prompt, PromptRow, type PromptStatus, promptOf } from './prompt.ts';
 
 export type PromptListQuery = StatusPage<PromptStatus>;
@@ -17,7 +17,7 @@ const PROMPTS: StatusTable<PromptRow> = {
 /** A page of the brand's prompts, oldest first, and how many there are in all. */
 export async function listPrompts(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   page: PromptListQuery,
 ): Promise<{ data: Prompt[]; total: number }> {
   const { rows, total } = await readStatusPage(postgres, brand, PROMPTS, page);
@@ -28,7 +28,7 @@ export async function listPrompts(
  * One prompt of the brand, in any status.
  * @throws Refusal `not_found` for an unknown id and for one of another brand alike.
  */
-export async function readPrompt(postgres: Postgres, brand: BrandKey, id: string): Promise<Prompt> {
+export async function readPrompt(postgres: Postgres, brand: BrandScope, id: string): Promise<Prompt> {
   const result = await postgres.query({
     name: 'read-prompt',
     ...scoped(brand, {

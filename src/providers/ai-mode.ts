@@ -1,7 +1,7 @@
 import { defineEngine } from './define-engine.ts';
 import { LIMITS } from './http.ts';
 import { answerOf, baseUrl, cutAnswer, locale, SERPAPI_SETTINGS, searchFor } from './serpapi.ts';
-import { read } from './shape.ts';
+import { parseShape } from './shape.ts';
 
 /** Google AI Mode, through SerpApi. */
 export const aiMode = defineEngine({
@@ -13,6 +13,6 @@ export const aiMode = defineEngine({
   baseUrl,
   ask: async (provider, _settings, question, signal) => {
     const query = { engine: 'google_ai_mode', q: question.text, ...locale(question) };
-    return answerOf('ai_mode', read(cutAnswer, await searchFor(provider, query, signal)));
+    return answerOf('ai_mode', parseShape(cutAnswer, await searchFor(provider, query, signal)));
   },
 });

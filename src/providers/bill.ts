@@ -1,4 +1,4 @@
-/** What an answer took, as far as the provider reports it. */
+/** Billed amounts of an answer, as far as the provider reports them. */
 export interface Usage {
   readonly inputTokens?: number | undefined;
   readonly outputTokens?: number | undefined;
@@ -7,9 +7,9 @@ export interface Usage {
   readonly costMicros?: number | undefined;
 }
 
-/** What a response says that it took, whatever else it says. */
+/** Billing data of a response, whether or not an answer comes of it. */
 export interface Bill {
-  /** The model that answered, as the provider names it. */
+  /** Model that answered, by the provider's name. */
   readonly model: string | null;
   readonly usage: Usage;
 }

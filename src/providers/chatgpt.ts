@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { keptQueries } from '../shared/search-queries.ts';
+import { httpUrl, optionalText } from '../shared/settings.ts';
 import { withoutMarkers } from '../sources/markers.ts';
-import { keptQueries } from '../words/search-queries.ts';
-import { httpUrl, optionalText } from '../words/settings.ts';
 import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, listOf, name, ofType, place, readPaid, someOf, someOfType, typed } from './shape.ts';
+import { count, listShape, name, ofType, place, readPaid, someOf, someOfType, typed } from './shape.ts';
 
 const response = z.object({
   status: z.string(),
@@ -34,10 +34,10 @@ const searchCall = z.object({
   action: z
     .object({
       type: z.string(),
-      queries: listOf(z.string()).nullish().catch(null),
-      // What was told before there was `queries`, and the first of them since.
+      queries: listShape(z.string()).nullish().catch(null),
+      // Older form of `queries`; in newer responses the first of them.
       query: z.string().nullish().catch(null),
-      sources: listOf(z.object({ url: z.string().nullish() }))
+      sources: listShape(z.object({ url: z.string().nullish() }))
         .nullish()
         .catch(null),
     })
@@ -46,7 +46,7 @@ const searchCall = z.object({
 });
 
 const message = z.object({ content: someOf(typed), phase: z.string().nullish().catch(null) });
-const outputText = z.object({ text: z.string(), annotations: listOf(typed).nullish().catch(null) });
+const outputText = z.object({ text: z.string(), annotations: listShape(typed).nullish().catch(null) });
 const urlCitation = z.object({
   url: z.string(),
   title: z.string().nullish().catch(null),
@@ -54,7 +54,7 @@ const urlCitation = z.object({
   end_index: place.nullish().catch(null),
 });
 
-/** @throws EngineFault that says why a response is not complete */
+/** @throws EngineFault for a response that is not complete */
 function checkStatus({ status, error, incomplete_details }: z.output<typeof response>): void {
   if (status === 'completed') return;
   const detail = error?.message ?? incomplete_details?.reason ?? status;
@@ -64,7 +64,7 @@ function checkStatus({ status, error, incomplete_details }: z.output<typeof resp
   throw new EngineFault('unavailable', detail);
 }
 
-/** What its searches were for; null where there were some and none tells. */
+/** Queries of its searches; null where it searched and reports no query. */
 function queriesOf(calls: readonly z.output<typeof searchCall>[]): readonly string[] | null {
   const searches = calls.flatMap(({ action }) => (action?.type === 'search' ? [action] : []));
   const told = searches.flatMap(({ queries, query }) => (queries?.length ? queries : (query ?? [])));
@@ -84,8 +84,8 @@ function billOf(sent: unknown): Bill {
 }
 
 /**
- * The messages that are the answer: those of the final phase; where none has one, those that are no commentary; where a
- * response is nothing but commentary, that.
+ * Messages that form the answer: those of the final phase; without one, those that are no commentary; in a
+ * response of commentary only, that.
  */
 function finalOf(messages: readonly z.output<typeof message>[]) {
   const ofPhase = (isWanted: (phase: string | null | undefined) => boolean) =>
@@ -99,7 +99,7 @@ function finalOf(messages: readonly z.output<typeof message>[]) {
 const citationsOf = ({ annotations }: z.output<typeof outputText>) =>
   ofType(annotations ?? [], 'url_citation', urlCitation);
 
-/** The text of a part, its markers made links to what its annotations say that they stand for. */
+/** Text of a part, with its markers turned into links by its annotations. */
 function textOf(part: z.output<typeof outputText>): string {
   const places = new Map(
     citationsOf(part).flatMap(({ url, start_index, end_index }) =>
@@ -121,7 +121,7 @@ function readResponse(given: z.output<typeof response>): Omit<EngineAnswer, keyo
   const cited = texts.flatMap(citationsOf);
   const found = calls.flatMap(({ action }) => action?.sources ?? []);
   return {
-    // A text may be sent twice.
+    // A text may be repeated.
     text: notBlank([...new Set(texts.map(textOf))].join('\n\n')),
     textFormat: 'markdown',
     // There is no one list: the pages that the text cites come first, in its order.

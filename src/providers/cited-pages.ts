@@ -1,5 +1,5 @@
-import { cleanUrl } from '../words/cited-url.ts';
-import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../words/source-bounds.ts';
+import { cleanUrl } from '../shared/cited-url.ts';
+import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../shared/source-bounds.ts';
 import type { EngineAnswer, Source } from './engine.ts';
 
 export interface Citation {

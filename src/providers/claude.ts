@@ -1,13 +1,23 @@
 import { z } from 'zod';
-import { keptQueries } from '../words/search-queries.ts';
-import { httpUrl, optionalText } from '../words/settings.ts';
+import { keptQueries } from '../shared/search-queries.ts';
+import { httpUrl, optionalText } from '../shared/settings.ts';
 import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';
 import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank, withBill } from './faults.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, listOf, name, ofType, read, someOf, someOfType, type Typed, typed } from './shape.ts';
+import {
+  count,
+  listShape,
+  name,
+  ofType,
+  parseShape,
+  someOf,
+  someOfType,
+  type Typed,
+  typed,
+} from './shape.ts';
 
 const message = z.object({ content: someOf(typed), stop_reason: z.string().nullable() });
 
@@ -26,12 +36,12 @@ const told = z.object({
     .catch(null),
 });
 
-type Message = z.output<typeof message>;
+type ClaudeMessage = z.output<typeof message>;
 
-const textBlock = z.object({ text: z.string(), citations: listOf(typed).nullish().catch(null) });
+const textBlock = z.object({ text: z.string(), citations: listShape(typed).nullish().catch(null) });
 const webPage = z.object({ url: z.string(), title: z.string().nullish().catch(null) });
 const searchResult = z.object({
-  content: z.union([listOf(typed), z.object({ error_code: z.string() })]),
+  content: z.union([listShape(typed), z.object({ error_code: z.string() })]),
 });
 
 const serverTool = z.object({
@@ -42,7 +52,7 @@ const serverTool = z.object({
     .catch(null),
 });
 
-/** Claude is asked to go on at most this often where it pauses a long turn. */
+/** Maximum number of requests that continue a paused turn. */
 const MAX_TURNS = 4;
 
 /** Thinking counts as output; an answer is a few thousand tokens at most. */
@@ -59,8 +69,9 @@ function checkStop(reason: string | null): void {
 }
 
 /**
- * The text of an answer. Citations cut it into pieces that belong together; between searches it starts anew. What is said
- * before a search and cites nothing ("I'll look for prices") is narration and no part of it, unless there is nothing else.
+ * Text of an answer. Citations split it into blocks that belong together; a search starts it again. Text
+ * before a search without citations ("I'll look for prices") is narration and left out, unless there is
+ * nothing else.
  */
 function textOf(content: readonly Typed[]): string {
   const lastTool = content.findLastIndex(({ type }) => type.endsWith('tool_use'));
@@ -79,7 +90,7 @@ function textOf(content: readonly Typed[]): string {
   return (answer.length > 0 ? answer : said).map(({ text }) => text).join('\n\n');
 }
 
-/** The pages of all searches. A search that failed spoils the answer; one above the limit does not. */
+/** Pages of all searches. A failed search spoils the answer; one above the limit does not. */
 function foundIn(content: readonly Typed[]) {
   const results = ofType(content, 'web_search_tool_result', searchResult).map((result) => result.content);
   const pages = results.flatMap((result) =>
@@ -92,7 +103,7 @@ function foundIn(content: readonly Typed[]) {
   return { pages, searched: results.length > 0 };
 }
 
-/** What was searched for; null where something was and nothing tells what. */
+/** Queries of its searches; null where it searched and reports no query. */
 function queriesOf(content: readonly Typed[], searched: boolean): readonly string[] | null {
   const told = ofType(content, 'server_tool_use', serverTool).flatMap(({ name, input }) =>
     name === 'web_search' ? (input?.query ?? []) : [],
@@ -100,7 +111,7 @@ function queriesOf(content: readonly Typed[], searched: boolean): readonly strin
   return told.length === 0 && searched ? null : keptQueries(told);
 }
 
-/** What all turns took; not known (NaN) where one of them does not tell. */
+/** Billed amounts of all turns; unknown (NaN) where one of them does not report its own. */
 function billOf(sent: readonly unknown[]): Bill {
   const turns = sent.map((turn) => told.safeParse(turn).data ?? {});
   const sum = (took: (usage: NonNullable<z.output<typeof told>['usage']>) => number) =>
@@ -116,7 +127,7 @@ function billOf(sent: readonly unknown[]): Bill {
 }
 
 /** Reads the turns that make up one answer: one, or more where Claude paused. */
-function readTurns(turns: readonly Message[]): Omit<EngineAnswer, keyof Bill> {
+function readTurns(turns: readonly ClaudeMessage[]): Omit<EngineAnswer, keyof Bill> {
   const content = turns.flatMap((turn) => turn.content);
   checkStop(turns.at(-1)?.stop_reason ?? null);
   const { pages, searched } = foundIn(content);
@@ -170,13 +181,13 @@ export const claude = defineEngine({
       },
     });
     const sent: unknown[] = [];
-    const turns: Message[] = [];
+    const turns: ClaudeMessage[] = [];
     const takeTurns = async () => {
       do {
         const said = turns.flatMap(({ content }) => content);
         const turn = await requestJson(provider, request(said), z.unknown(), signal);
         sent.push(turn);
-        turns.push(read(message, turn));
+        turns.push(parseShape(message, turn));
       } while (turns.at(-1)?.stop_reason === 'pause_turn' && turns.length < MAX_TURNS);
       return { ...readTurns(turns), ...billOf(sent) };
     };

@@ -3,7 +3,7 @@ import { countryName } from './country.ts';
 import { defineEngine } from './define-engine.ts';
 import { LIMITS } from './http.ts';
 import { answerOf, baseUrl, cutAnswer, SERPAPI_SETTINGS, searchFor } from './serpapi.ts';
-import { read } from './shape.ts';
+import { parseShape } from './shape.ts';
 
 const copilotAnswer = cutAnswer.extend({ header: z.string().nullish().catch(null) });
 
@@ -20,7 +20,7 @@ export const copilot = defineEngine({
   baseUrl,
   ask: async (provider, _settings, { text, country }, signal) => {
     const q = `${text} (I am in ${countryName(country)}.)`;
-    const found = read(copilotAnswer, await searchFor(provider, { engine: 'bing_copilot', q }, signal));
+    const found = parseShape(copilotAnswer, await searchFor(provider, { engine: 'bing_copilot', q }, signal));
     return answerOf('copilot', found, found.header ?? '');
   },
 });

@@ -1,4 +1,4 @@
-/** The English name of a country, for engines that can only be told in words where the user is. */
+/** English name of a country, for engines that learn the user's country by words only. */
 export const countryName = (country: string): string =>
-  // Made with each question: to make one takes 40 ms the first time, which whoever asks nothing need not wait for.
+  // Constructed per question: the first one takes 40 ms, which processes that ask nothing save.
   new Intl.DisplayNames(['en'], { type: 'region' }).of(country) ?? country;

@@ -9,7 +9,7 @@ type SettingTypes = Readonly<Record<string, z.ZodType>>;
 /** The values of settings. */
 export type ValuesOf<S extends SettingTypes> = Readonly<z.output<z.ZodObject<S>>>;
 
-/** What the file of an engine says of it. */
+/** Definition of an engine, one file each. */
 interface EngineDefinition<Id extends string, Key extends string, S extends SettingTypes> {
   /** The value in every filter, column and import line: small letters and `_`. */
   readonly id: Id;
@@ -17,9 +17,9 @@ interface EngineDefinition<Id extends string, Key extends string, S extends Sett
   readonly name: string;
   /** Its settings; a URL may end with a slash. Engines of one provider share theirs. */
   readonly settings: S & Readonly<Record<Key, z.ZodType<string | undefined>>>;
-  /** The setting that holds its key: without it the engine is not asked. */
+  /** Setting that holds its key; without it the engine is skipped. */
   readonly keySetting: Key;
-  /** What one request may take. */
+  /** Time and size limits of one request. */
   readonly limits: Limits;
   readonly baseUrl: (settings: ValuesOf<S>) => string;
   /** @throws EngineFault, Aborted */

@@ -1,8 +1,8 @@
-import type { TextFormat } from '../words/text-format.ts';
+import type { TextFormat } from '../shared/text-format.ts';
 import type { Bill } from './bill.ts';
-import type { Blame, Fault } from './faults.ts';
+import type { Blame, EngineFaultKind } from './faults.ts';
 
-/** What an engine is asked. */
+/** Question to an engine. */
 export interface Question {
   readonly text: string;
   /** ISO 3166-1 alpha-2, capitals. */
@@ -20,37 +20,39 @@ export interface Source {
 }
 
 export interface EngineAnswer extends Bill {
-  /** Never blank, but for `google_ai_overview`: there an empty text says that Google showed no overview. */
+  /**
+   * Never blank, except for `google_ai_overview`, where an empty text means that Google showed no overview.
+   */
   readonly text: string;
   readonly textFormat: TextFormat;
   /** In the order of the engine's list, each page once. */
   readonly sources: readonly Source[];
-  /** Citations that are left out, and titles that are cut, because they are beyond what is kept of an answer. */
+  /** Citations left out, and titles cut, beyond the limits of an answer. */
   readonly dropped: number;
-  /** Sources that are left out as they are pages of the engine itself: its searches, its maps, its chats. */
+  /** Sources left out because they are pages of the engine itself: its searches, its maps, its chats. */
   readonly ownPages?: number;
-  /** Whether the engine looked anything up on the web for this answer. */
+  /** True where the engine searched the web for this answer. */
   readonly searched: boolean;
-  /** What it searched for, in its order; null where the provider does not tell. */
+  /** Its search queries, in order; null where the provider does not report them. */
   readonly searchQueries: readonly string[] | null;
 }
 
-/** Why a call brought no answer. */
+/** Failure of a call. */
 interface NoAnswer {
-  readonly fault: Fault;
+  readonly fault: EngineFaultKind;
   readonly blame: Blame;
-  /** One line for people, free of keys. */
+  /** One line for people, without keys. */
   readonly reason: string;
-  /** What it took all the same; absent where no response told of tokens or dollars. */
+  /** Billed amounts all the same; absent where no response reported tokens or dollars. */
   readonly bill?: Bill;
 }
 
-/** What became of one call. */
+/** Outcome of one call. */
 export type Outcome =
   | { readonly kind: 'complete'; readonly answer: EngineAnswer }
   | (NoAnswer & {
       readonly kind: 'retry';
-      /** How long the provider asks to wait, in milliseconds. */
+      /** Wait that the provider asks for, in milliseconds. */
       readonly retryAfterMs?: number;
     })
   | (NoAnswer & { readonly kind: 'failed' });
@@ -59,8 +61,9 @@ export interface Engine {
   readonly id: string;
   readonly name: string;
   /**
-   * Asks once: one paid answer at most, no retries inside. Whatever the provider does becomes an outcome.
-   * @throws Aborted when `signal` aborts while the answer is not there yet.
+   * Asks once: at most one paid answer, without retries inside. Every behaviour of the provider becomes an
+   * outcome.
+   * @throws Aborted when `signal` aborts before there is an answer.
    */
   ask(question: Question, signal: AbortSignal): Promise<Outcome>;
 }

@@ -1,23 +1,22 @@
 import type { Bill } from './bill.ts';
 
 /**
- * Whose fault it is: the engine's (it would befall the next question too, so a circuit may open for it) or
- * this question's.
+ * Party at fault: the engine (the next question would fail too, so the circuit may open) or this question.
  */
 export type Blame = 'engine' | 'question';
 
 /**
- * The one table of what may go wrong with a call and what follows. `retry`: asking again later may help.
- * `failed`: asking again would cost the same and end the same. Two things are no fault, because the answer is
- * paid and is what a user would have seen: an answer without a web search, where the engine decided that it
- * needed none (`searched` is false), and a search page on which Google shows no AI Overview (the text is empty).
+ * Table of faults of a call and their handling. `retry`: a retry may help. `failed`: a retry would cost the
+ * same and end the same. Two cases are no fault, because the answer is paid for and is what a user would have
+ * seen: an answer without a web search, where the engine decided that it needed none (`searched` is false),
+ * and a search page on which Google shows no AI Overview (the text is empty).
  */
-export const FAULTS = {
+export const ENGINE_FAULTS = {
   timeout: { kind: 'retry', blame: 'engine', what: 'did not answer in time' },
   unreachable: { kind: 'retry', blame: 'engine', what: 'could not be reached, or the connection broke' },
-  rate_limited: { kind: 'retry', blame: 'engine', what: 'has had too many requests for now' },
-  unavailable: { kind: 'retry', blame: 'engine', what: 'is out of order for now' },
-  malformed: { kind: 'retry', blame: 'engine', what: 'sent no valid JSON' },
+  rate_limited: { kind: 'retry', blame: 'engine', what: 'limits requests at the moment' },
+  unavailable: { kind: 'retry', blame: 'engine', what: 'is unavailable at the moment' },
+  malformed: { kind: 'retry', blame: 'engine', what: 'sent invalid JSON' },
   search_failed: { kind: 'retry', blame: 'engine', what: 'could not search the web' },
   broken_off: { kind: 'retry', blame: 'question', what: 'stopped in the middle of its answer' },
   empty: { kind: 'retry', blame: 'question', what: 'sent an empty answer' },
@@ -25,12 +24,12 @@ export const FAULTS = {
   quota_exhausted: {
     kind: 'failed',
     blame: 'engine',
-    what: 'says the credit or the quota of the account is used up',
+    what: 'reports that the credit or quota of the account is used up',
   },
   request_rejected: { kind: 'failed', blame: 'engine', what: 'rejected the request' },
-  wrong_shape: { kind: 'failed', blame: 'engine', what: 'sent an answer that is not as documented' },
-  too_large: { kind: 'failed', blame: 'question', what: 'sent more than is read' },
-  cut_short: { kind: 'failed', blame: 'question', what: 'ran out of tokens before the answer was whole' },
+  wrong_shape: { kind: 'failed', blame: 'engine', what: 'sent an answer in an undocumented form' },
+  too_large: { kind: 'failed', blame: 'question', what: 'sent more than the limit' },
+  cut_short: { kind: 'failed', blame: 'question', what: 'ran out of tokens before the answer was complete' },
   refused: { kind: 'failed', blame: 'question', what: 'refused to answer' },
   filtered: { kind: 'failed', blame: 'question', what: 'filtered the question or its answer' },
 } as const satisfies Record<
@@ -38,25 +37,27 @@ export const FAULTS = {
   { readonly kind: 'retry' | 'failed'; readonly blame: Blame; readonly what: string }
 >;
 
-export type Fault = keyof typeof FAULTS;
+export type EngineFaultKind = keyof typeof ENGINE_FAULTS;
 
 /** Thrown inside an engine; `ask` turns it into an outcome. */
 export class EngineFault extends Error {
-  readonly fault: Fault;
+  readonly fault: EngineFaultKind;
   readonly retryAfterMs: number | undefined;
-  /** What the response took that it was found in. */
+  /** Billed amounts of the response with the fault. */
   bill: Bill | undefined;
 
-  constructor(fault: Fault, detail = '', retryAfterMs?: number) {
+  constructor(fault: EngineFaultKind, detail = '', retryAfterMs?: number) {
     super(detail);
     this.fault = fault;
     this.retryAfterMs = retryAfterMs;
   }
 }
 
-/** Thrown where the caller aborts before an answer is there. Its cause is the reason of the caller's signal. */
+/**
+ * Thrown where the caller aborts before there is an answer. Its cause is the reason of the caller's signal.
+ */
 export class Aborted extends Error {
-  /** What responses took that had come until then. */
+  /** Billed amounts of the responses received until then. */
   bill: Bill | undefined;
 
   constructor(reason: unknown) {
@@ -65,8 +66,8 @@ export class Aborted extends Error {
 }
 
 /**
- * Does something with responses that are paid for: a fault, or an end by the caller, goes out with what they took.
- * @param bill asked for at the fault; undefined where nothing has come until then.
+ * Processes responses that are paid for: a fault or an abort by the caller carries their billed amounts.
+ * @param bill called at the fault; undefined where no response has arrived.
  * @throws as `work`
  */
 export async function withBill<T>(bill: () => Bill | undefined, work: () => T | Promise<T>): Promise<T> {
@@ -78,7 +79,10 @@ export async function withBill<T>(bill: () => Bill | undefined, work: () => T | 
   }
 }
 
-/** A text that says something. @throws EngineFault `empty` */
+/**
+ * Returns a text that is not blank.
+ * @throws EngineFault `empty`
+ */
 export function notBlank(text: string): string {
   if (text.trim() === '') throw new EngineFault('empty');
   return text.trim();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { keptQueries } from '../words/search-queries.ts';
-import { httpUrl, optionalText } from '../words/settings.ts';
+import { keptQueries } from '../shared/search-queries.ts';
+import { httpUrl, optionalText } from '../shared/settings.ts';
 import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { countryName } from './country.ts';
@@ -9,10 +9,10 @@ import type { EngineAnswer } from './engine.ts';
 import { EngineFault, notBlank } from './faults.ts';
 import { targetsOf } from './grounding-links.ts';
 import { LIMITS, requestJson } from './http.ts';
-import { count, listOf, name, place, readPaid, someOf } from './shape.ts';
+import { count, listShape, name, place, readPaid, someOf } from './shape.ts';
 
 const grounding = z.object({
-  webSearchQueries: listOf(z.string()).nullish().catch(null),
+  webSearchQueries: listShape(z.string()).nullish().catch(null),
   // Chunks of other kinds (maps, files) have no `web`, but count in the indexes, as do odd ones; a field that is empty is left out.
   groundingChunks: z
     .array(
@@ -24,7 +24,7 @@ const grounding = z.object({
     )
     .nullish()
     .catch(null),
-  groundingSupports: listOf(z.object({ groundingChunkIndices: listOf(place).nullish().catch(null) }))
+  groundingSupports: listShape(z.object({ groundingChunkIndices: listShape(place).nullish().catch(null) }))
     .nullish()
     .catch(null),
 });
@@ -106,7 +106,7 @@ function readCandidate(given: z.output<typeof response>): Omit<EngineAnswer, key
 
 /**
  * Google's generateContent with Google Search. It has no parameter for the user's country (`retrievalConfig`
- * takes coordinates), so an instruction tells it. Gemini itself decides whether it searches.
+ * takes coordinates), so an instruction names it. Gemini itself decides whether it searches.
  */
 export const gemini = defineEngine({
   id: 'gemini',
@@ -115,7 +115,7 @@ export const gemini = defineEngine({
     GEMINI_API_KEY: optionalText,
     GEMINI_BASE_URL: httpUrl.optional(),
     GEMINI_MODEL: optionalText,
-    /** The origin that is asked where redirect links lead, where Google itself cannot be. */
+    /** Origin that resolves redirect links, where Google itself is out of reach. */
     GEMINI_REDIRECT_ORIGIN: httpUrl.optional(),
   },
   keySetting: 'GEMINI_API_KEY',

@@ -5,7 +5,7 @@ import type { EngineAnswer } from './engine.ts';
 import { EngineFault } from './faults.ts';
 import { LIMITS } from './http.ts';
 import { answerOf, baseUrl, cutAnswer, locale, SERPAPI_SETTINGS, searchFor } from './serpapi.ts';
-import { read } from './shape.ts';
+import { parseShape } from './shape.ts';
 
 const overview = cutAnswer.extend({ page_token: z.string().nullish(), error: z.string().nullish() });
 const page = z.object({ ai_overview: overview.nullish() });
@@ -32,8 +32,8 @@ async function readOverview(shown: z.output<typeof overview>): Promise<EngineAns
  * Google AI Overviews, through SerpApi: a search, and a second one where Google loads the overview later.
  *
  * Google shows an overview on some searches only. A search that succeeded without one is a complete answer
- * with an empty text: whoever searched saw none, and so no brand. The same where Google withheld it. Where an
- * overview was announced and did not arrive ("can't generate an AI overview right now"), asking again helps.
+ * with an empty text: people who searched saw none, and so no brand. The same where Google withheld it. Where
+ * an overview was announced and did not arrive ("can't generate an AI overview right now"), a retry helps.
  */
 export const googleAiOverview = defineEngine({
   id: 'google_ai_overview',
@@ -44,13 +44,13 @@ export const googleAiOverview = defineEngine({
   baseUrl,
   ask: async (provider, _settings, question, signal) => {
     const first = { engine: 'google', q: question.text, ...locale(question) };
-    const { ai_overview: shown } = read(page, await searchFor(provider, first, signal));
+    const { ai_overview: shown } = parseShape(page, await searchFor(provider, first, signal));
     if (!shown) return NONE;
     if (!shown.page_token || shown.text_blocks) return readOverview(shown);
     // The token expires after a few minutes.
     const second = { engine: 'google_ai_overview', page_token: shown.page_token };
     const loaded = await searchFor(provider, second, signal);
-    const answer = await readOverview(read(page, loaded).ai_overview ?? { error: loaded.error });
+    const answer = await readOverview(parseShape(page, loaded).ai_overview ?? { error: loaded.error });
     return { ...answer, usage: { searches: 2 } };
   },
 });

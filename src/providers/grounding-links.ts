@@ -1,5 +1,5 @@
-import { isSource } from '../words/cited-url.ts';
-import { normalizeDomain } from '../words/domains.ts';
+import { isSource } from '../shared/cited-url.ts';
+import { normalizeDomain } from '../shared/domains.ts';
 import type { Source } from './engine.ts';
 
 const GOOGLE = 'https://vertexaisearch.cloud.google.com';
@@ -8,10 +8,10 @@ const PATH = '/grounding-api-redirect/';
 /** For all links of an answer together. */
 const TIMEOUT_MS = 5_000;
 
-/** Links of an answer that are asked for at the same time. */
+/** Number of links resolved at the same time. */
 const AT_ONCE = 16;
 
-/** Where Google redirects a link to. Only Google is asked, and its redirect is read, never followed. */
+/** Target of a Google redirect link. Only Google is contacted, and its redirect is read, never followed. */
 async function locationOf(link: string, origin: string, signal: AbortSignal): Promise<string | null> {
   const address = `${origin.replace(/\/+$/, '')}${link.slice(GOOGLE.length)}`;
   for (const method of ['HEAD', 'GET']) {
@@ -30,9 +30,10 @@ const homeOf = ({ title }: Source): string | null => {
 };
 
 /**
- * The sources with Google's redirect links resolved to the pages they lead to: those links hide the page and
- * expire after some days. A link that tells nothing becomes the home page of its title's domain, or stays
- * where the title is none; so do those whose turn has not come within 5 s for all of them. Never rejects: the answer is paid already.
+ * Sources with Google's redirect links resolved to their pages: those links hide the page and expire after
+ * some days. A link that cannot be resolved becomes the home page of its title's domain, or stays where the
+ * title is none; so do those that are not resolved within 5 s for all of them. Never rejects, since the
+ * answer is paid already.
  *
  * The pages themselves are never requested, so no address in an answer can make this service call it.
  */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Aborted, EngineFault } from './faults.ts';
-import { refusalOf } from './provider-errors.ts';
-import { read } from './shape.ts';
+import { providerRefusal } from './provider-errors.ts';
+import { parseShape } from './shape.ts';
 
 /*
  * All engines are called with fetch and read with a schema of our own, one way for all. Read in their sources:
@@ -11,7 +11,7 @@ import { read } from './shape.ts';
  * telling them apart means reading the raw response after all.
  */
 
-/** What one request may take. */
+/** Time and size limits of one request. */
 export interface Limits {
   /** From sending the request to its last byte. Answers with several searches take minutes. */
   readonly timeoutMs: number;
@@ -21,7 +21,7 @@ export interface Limits {
 
 export const LIMITS: Limits = { timeoutMs: 180_000, maxBytes: 10_000_000 };
 
-/** Where and with which key a provider is asked. */
+/** Address and key of a provider. */
 export interface Provider {
   readonly baseUrl: string;
   readonly key: string;
@@ -44,7 +44,7 @@ function urlOf({ baseUrl }: Provider, { path, query }: Request): string {
   return `${baseUrl.replace(/\/+$/, '')}/${path}${search}`;
 }
 
-/** Only the code of a failed connection is told: its message may hold the URL or a header, and so the key. */
+/** Reports only the code of a failed connection: its message may hold the URL or a header, and so the key. */
 function codeOf(error: unknown): string {
   const parsed = z.object({ cause: z.object({ code: z.string() }) }).safeParse(error);
   return parsed.success ? parsed.data.cause.code : '';
@@ -97,8 +97,8 @@ export async function requestJson<S extends z.ZodType>(
       signal: AbortSignal.any([signal, timeout]),
     });
     const text = await textOf(response, maxBytes);
-    if (!response.ok) throw refusalOf(response, text, provider.keySetting);
-    return read(schema, parse(text));
+    if (!response.ok) throw providerRefusal(response, text, provider.keySetting);
+    return parseShape(schema, parse(text));
   } catch (error) {
     if (signal.aborted) throw new Aborted(signal.reason);
     if (error instanceof EngineFault) throw error;

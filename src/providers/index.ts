@@ -11,12 +11,12 @@ import { perplexity } from './perplexity.ts';
 
 export type { Bill, Usage } from './bill.ts';
 export type { Engine, EngineAnswer, Outcome, Question, Source } from './engine.ts';
-export { Aborted, type Blame, FAULTS, type Fault } from './faults.ts';
+export { Aborted, type Blame, ENGINE_FAULTS, type EngineFaultKind } from './faults.ts';
 export type { Limits } from './http.ts';
 
 /**
- * Every engine, in the order they are told everywhere. A new one is a file of its own and its name here: settings, the
- * API's enumerations and whatever else of the service names engines follow from this list.
+ * Every engine, in the order of every list. A new engine is a file of its own and its name here: settings,
+ * the API's enumerations and all other lists of engines follow from this one.
  */
 const engines = [chatgpt, gemini, perplexity, aiMode, copilot, googleAiOverview, claude];
 
@@ -54,7 +54,7 @@ export function createEngines(settings: EngineSettings, limits?: Limits): Readon
   );
 }
 
-/** The engines that cannot be asked, each with the setting that would allow it. */
+/** Engines without a key, each with the setting that is missing. */
 export const enginesWithoutKey = (
   settings: EngineSettings,
 ): { id: EngineId; setting: Defined['keySetting'] }[] =>

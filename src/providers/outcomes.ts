@@ -1,14 +1,14 @@
+import { readUrl } from '../shared/cited-url.ts';
+import { MAX_TEXT } from '../shared/text-format.ts';
 import { answerText } from '../sources/answer-text.ts';
 import { linksOf } from '../sources/linked.ts';
 import { withoutPageEnd } from '../sources/notices.ts';
 import { isOwnSurface } from '../sources/own-surfaces.ts';
-import { readUrl } from '../words/cited-url.ts';
-import { MAX_TEXT } from '../words/text-format.ts';
 import type { Bill, Usage } from './bill.ts';
 import type { EngineAnswer, Outcome, Source } from './engine.ts';
-import { Aborted, EngineFault, FAULTS, notBlank, withBill } from './faults.ts';
+import { Aborted, ENGINE_FAULTS, EngineFault, notBlank, withBill } from './faults.ts';
 
-/** Engine that is called: its id, its display name, and its key, which no reason may repeat. */
+/** Called engine: its id, its display name, and its key, which no reason may contain. */
 interface Called {
   readonly id: string;
   readonly name: string;
@@ -17,23 +17,23 @@ interface Called {
 
 const MAX_REASON = 300;
 
-/** One line without the key, in whichever spelling a provider or a URL may repeat it. */
+/** One line without the key, in any spelling that a provider or a URL may use. */
 function withoutKey(text: string, key: string): string {
   const spellings = [key, encodeURIComponent(key), new URLSearchParams({ key }).toString().slice(4)];
   const clean = spellings.reduce((line, spelling) => line.replaceAll(spelling, '[key]'), text);
   return clean.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 }
 
-/** Postgres takes no U+0000 and no half of a surrogate pair, and a paid answer must not be lost to one. */
+/** Postgres rejects U+0000 and halves of surrogate pairs, and a paid answer must not be lost to one. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
-/** Longer than any name of a model. */
+/** Exceeds the length of any model's name. */
 const MAX_MODEL = 200;
 
 /** The largest number that Postgres keeps of a count. */
 const MAX_COUNT = 2_147_483_647;
 
-/** A count as the provider told it; one that cannot be is not known. */
+/** Reported count; undefined where it is no valid count. */
 const countable = (count: number | undefined) =>
   count !== undefined && Number.isInteger(count) && count >= 0 && count <= MAX_COUNT ? count : undefined;
 
@@ -50,8 +50,8 @@ const storableBill = ({ model, usage }: Bill): Bill => ({
 });
 
 /**
- * A bill as it is stored; undefined where it says of nothing that is paid for. Searches are counted by us where the
- * provider does not.
+ * Bill as it is stored; undefined where it reports no billed amount. Searches are counted here where the
+ * provider does not report them.
  */
 function toldBill(given: Bill | undefined): Bill | undefined {
   const bill = given && storableBill(given);
@@ -59,9 +59,9 @@ function toldBill(given: Bill | undefined): Bill | undefined {
   return (inputTokens ?? outputTokens ?? costMicros) === undefined ? undefined : bill;
 }
 
-/** The outcome that the table gives a fault. */
+/** Outcome of a fault by the table. */
 function outcomeOfFault({ name, key }: Called, fault: EngineFault): Outcome {
-  const { kind, blame, what } = FAULTS[fault.fault];
+  const { kind, blame, what } = ENGINE_FAULTS[fault.fault];
   const detail = withoutKey(fault.message, key);
   const reason = `${name} ${what}${detail === '' ? '' : `: ${detail}`}`.slice(0, MAX_REASON).toWellFormed();
   const bill = toldBill(fault.bill);
@@ -73,9 +73,9 @@ function outcomeOfFault({ name, key }: Called, fault: EngineFault): Outcome {
 }
 
 /**
- * A text as it is stored.
- * @throws EngineFault `too_large` where it is longer than an import line may have it, `empty` where it was of nothing but
- *   what is not stored: an empty one is an answer of its own, that Google showed no overview.
+ * Text as it is stored.
+ * @throws EngineFault `too_large` where it exceeds the limit of an import line, `empty` where nothing of it
+ * is stored: an empty text is an answer of its own, which means that Google showed no overview.
  */
 function storableText(text: string): string {
   if (text.length > MAX_TEXT) throw new EngineFault('too_large', `a text of over ${MAX_TEXT} characters`);
@@ -90,8 +90,9 @@ const storableAnswer = ({ text, sources, ...rest }: EngineAnswer): EngineAnswer 
 });
 
 /**
- * An answer as its reader gets it, with its sources: less the engine's own pages, linked where the text links them.
- * @throws EngineFault `empty` where a notice stands in its place
+ * Answer as its reader sees it, with its sources: without the engine's own pages, linked where the text links
+ * them.
+ * @throws EngineFault `empty` for a notice in place of an answer
  */
 function answered(engine: string, { text: given, sources, ...rest }: EngineAnswer): EngineAnswer {
   const { textFormat } = rest;
@@ -109,7 +110,10 @@ function answered(engine: string, { text: given, sources, ...rest }: EngineAnswe
   return { ...rest, text, sources: kept, ownPages: sources.length - kept.length };
 }
 
-/** The outcome of a call, whatever happens in it. @throws Aborted, and what else is no fault of the engine */
+/**
+ * Outcome of a call, whatever happens in it.
+ * @throws Aborted, and errors that are no fault of the engine
+ */
 export async function outcomeOf(called: Called, answer: Promise<EngineAnswer>): Promise<Outcome> {
   try {
     const given = await answer;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { httpUrl, optionalText } from '../shared/settings.ts';
 import { answerText } from '../sources/answer-text.ts';
 import { footnotesOf } from '../sources/footnotes.ts';
-import { httpUrl, optionalText } from '../words/settings.ts';
 import type { Bill } from './bill.ts';
 import { sourcesOf } from './cited-pages.ts';
 import { defineEngine } from './define-engine.ts';
@@ -93,7 +93,7 @@ function readCompletion(given: z.output<typeof completion>): Omit<EngineAnswer, 
     textFormat: 'markdown',
     ...sourcesOf([...cited, ...others.map((page) => ({ ...page, linked: false }))]),
     searched: cited.length > 0,
-    // How many searches there were is all that it tells.
+    // It reports only the number of searches.
     searchQueries: null,
   };
 }

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { lazily } from '../words/lazily.ts';
-import { readTsv } from '../words/tsv.ts';
-import { EngineFault, type Fault } from './faults.ts';
-import { listOf } from './shape.ts';
+import { escapePattern } from '../shared/escape-pattern.ts';
+import { lazily } from '../shared/lazily.ts';
+import { readTsv } from '../shared/tsv.ts';
+import { EngineFault, type EngineFaultKind } from './faults.ts';
+import { listShape } from './shape.ts';
 
 const word = z.string().nullish().catch(null);
 
 const detail = z.object({
   reason: word,
   retryDelay: word,
-  violations: listOf(z.object({ quotaId: z.string() }))
+  violations: listShape(z.object({ quotaId: z.string() }))
     .nullish()
     .catch(null),
 });
@@ -22,7 +23,7 @@ const body = z.object({
       message: z.string().optional(),
       type: z.string().nullish().catch(null),
       code: z.unknown().optional(),
-      details: listOf(detail).optional().catch(undefined),
+      details: listShape(detail).optional().catch(undefined),
     }),
   ]),
 });
@@ -60,8 +61,8 @@ function errorOf(text: string): ProviderError {
 const dateOf = (value: string): number => (/[a-z]/i.test(value) ? Date.parse(value) : Number.NaN);
 
 /**
- * The Retry-After header in milliseconds: seconds, or a date (RFC 9110, 10.2.3) by the clock of the provider, as far as it
- * tells that; undefined for neither. A date that has passed is 0.
+ * Retry-After header in milliseconds: seconds, or a date (RFC 9110, 10.2.3) relative to the provider's clock
+ * where it sends one; undefined for neither. A date that has passed is 0.
  */
 function retryAfterMs(headers: Headers): number | undefined {
   const value = headers.get('retry-after')?.trim() ?? '';
@@ -72,8 +73,8 @@ function retryAfterMs(headers: Headers): number | undefined {
 
 const usedUp = lazily(() => {
   const phrases = readTsv(new URL('quotas.tsv', import.meta.url)).map(([words = '']) => words);
-  const escaped = phrases.map((words) => words.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
-  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${escaped.join('|')})(?!\.?[\p{L}\p{N}])`, 'u');
+  const anyOf = phrases.map(escapePattern).join('|');
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyOf})(?!\.?[\p{L}\p{N}])`, 'u');
 });
 
 /** Words and codes as the phrases are written: "GenerateRequestsPerDay" and "insufficient_quota" as words. */
@@ -86,24 +87,25 @@ const asWords = (text: string) =>
 
 const BAD_KEY = /API_KEY_INVALID|API key not valid/;
 
-function faultOf(status: number, { message, codes, quotas }: ProviderError): Fault {
+function faultOf(status: number, { message, codes, quotas }: ProviderError): EngineFaultKind {
   const said = [message, ...codes].join(' ');
-  // SerpApi, OpenAI and Google say 429, Anthropic 400 of an account without credit or quota, where no waiting helps.
+  // SerpApi, OpenAI and Google send 429, Anthropic 400 for an account without credit or quota, where waiting
+  // does not help.
   const isUsedUp = status < 500 && usedUp().test(asWords([said, ...quotas].join(' ')));
   if (status === 402 || isUsedUp) return 'quota_exhausted';
-  // Google says 400 of a key it does not know.
+  // Google answers 400 for a key it does not know.
   if (status === 401 || status === 403 || BAD_KEY.test(said)) return 'key_rejected';
   if (status === 429) return 'rate_limited';
   if (status >= 500 || status === 408 || status === 425) return 'unavailable';
   return 'request_rejected';
 }
 
-/** The fault that a response other than 2xx tells of; a rejected key is told by the name of its setting. */
-export function refusalOf(response: Response, text: string, setting: string): EngineFault {
+/** Fault for a response other than 2xx; for a rejected key it carries the name of its setting. */
+export function providerRefusal(response: Response, text: string, setting: string): EngineFault {
   const error = errorOf(text);
   const fault = faultOf(response.status, error);
   const wait = retryAfterMs(response.headers) ?? error.retryDelayMs;
-  // The provider's own words about a key repeat parts of it.
+  // Providers' messages about a key repeat parts of it.
   const told = fault === 'key_rejected' ? `see ${setting}` : error.message;
   const quotas = fault === 'quota_exhausted' ? [...new Set(error.quotas)].join(', ') : '';
   const detail = quotas === '' ? told : `${told} (${quotas})`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { readUrl } from '../shared/cited-url.ts';
+import { httpUrl, optionalText } from '../shared/settings.ts';
 import { isOwnSurface } from '../sources/own-surfaces.ts';
-import { readUrl } from '../words/cited-url.ts';
-import { httpUrl, optionalText } from '../words/settings.ts';
 import { type Citation, sourcesOf } from './cited-pages.ts';
 import type { ValuesOf } from './define-engine.ts';
 import type { EngineAnswer, Question } from './engine.ts';
@@ -32,7 +32,7 @@ export const cutAnswer = z.object({
   references: z.array(reference).nullish().catch(null),
 });
 
-/** The settings of all engines that are asked through SerpApi. */
+/** Settings of all engines that use SerpApi. */
 export const SERPAPI_SETTINGS = { SERPAPI_API_KEY: optionalText, SERPAPI_BASE_URL: httpUrl.optional() };
 
 export const baseUrl = ({ SERPAPI_BASE_URL }: ValuesOf<typeof SERPAPI_SETTINGS>) =>
@@ -42,7 +42,7 @@ export const baseUrl = ({ SERPAPI_BASE_URL }: ValuesOf<typeof SERPAPI_SETTINGS>)
 const GOOGLE_COUNTRY: Readonly<Record<string, string>> = { GB: 'uk' };
 const GOOGLE_LANGUAGE: Readonly<Record<string, string>> = { he: 'iw', nb: 'no', nn: 'no' };
 
-/** Google tells Chinese apart by its characters: traditional ones in Taiwan, Hong Kong and Macao. */
+/** Google distinguishes Chinese by its characters: traditional ones in Taiwan, Hong Kong and Macao. */
 const isTraditional = (country: string): boolean =>
   new Intl.Locale(`zh-${country}`).maximize().script === 'Hant';
 
@@ -58,9 +58,9 @@ export const locale = ({ country, language }: Question): Record<string, string> 
 });
 
 /**
- * One search. SerpApi keeps what it found for an hour and gives it again for free, so a question that is asked
- * again after a kill costs nothing; `no_cache` is therefore not sent. The key has no other place than the URL.
- * @throws EngineFault, `unavailable` where SerpApi says that its search went wrong
+ * Performs one search. SerpApi caches results for an hour and serves them again for free, so repeating a
+ * question after a kill costs nothing; `no_cache` is therefore not sent. The key can only be sent in the URL.
+ * @throws EngineFault, `unavailable` where SerpApi reports that its search failed
  */
 export async function searchFor(
   provider: Provider,

@@ -2,8 +2,11 @@ import { z } from 'zod';
 import type { Bill } from './bill.ts';
 import { EngineFault, withBill } from './faults.ts';
 
-/** A value as its schema says. @throws EngineFault `wrong_shape` that names where it differs, never the value */
-export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+/**
+ * Parses a value by its schema.
+ * @throws EngineFault `wrong_shape` with the path of the difference, never the value
+ */
+export function parseShape<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
@@ -11,12 +14,13 @@ export function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S
 }
 
 /**
- * A count that a provider tells beside an answer, as of tokens. Told in another way, or as one beyond all numbers (1e999), it
- * is NaN, which `storableUsage` takes for not known: the answer is paid for and not to be lost for what is said of its bill.
+ * Count that a provider reports beside an answer, as of tokens. A malformed or infinite one (1e999) is NaN,
+ * which `storableUsage` treats as unknown: the answer is paid for and must not be lost for a fault in its
+ * bill.
  */
 export const count = z.number().nullish().catch(Number.NaN);
 
-/** A place in a list, also where it is written as a text. */
+/** Position in a list, also as a text. */
 export const place = z.union([
   z.number(),
   z
@@ -25,12 +29,12 @@ export const place = z.union([
     .transform(Number),
 ]);
 
-/** A name that a provider tells beside an answer, as of its model; null where it tells something else. */
+/** Name that a provider reports beside an answer, as of its model; null where it is malformed. */
 export const name = z.string().nullish().catch(null);
 
 /**
- * Reads a response that is paid for: the answer in it, with what it took.
- * @throws EngineFault as `read` and `answerOf`, with what it took, too
+ * Parses a response that is paid for: the answer in it, with its billed amounts.
+ * @throws EngineFault as `read` and `answerOf`, with the billed amounts, too
  */
 export function readPaid<S extends z.ZodType, Answer>(
   sent: unknown,
@@ -41,17 +45,17 @@ export function readPaid<S extends z.ZodType, Answer>(
   const bill = billOf(sent);
   return withBill(
     () => bill,
-    () => ({ ...answerOf(read(schema, sent)), ...bill }),
+    () => ({ ...answerOf(parseShape(schema, sent)), ...bill }),
   );
 }
 
-/** A list less the elements that are not as they should be: an odd one costs itself, never its neighbours. */
-export const listOf = <S extends z.ZodType>(item: S) =>
+/** List without its malformed elements: each costs only itself. */
+export const listShape = <S extends z.ZodType>(item: S) =>
   z
     .array(item.nullable().catch(null))
     .transform((items) => items.filter((one): one is NonNullable<typeof one> => one !== null));
 
-/** As `listOf`; a list of which nothing can be read is a fault, told as that of its first element. */
+/** As `listOf`; a list without a single valid element is a fault, described by its first element. */
 export const someOf = <S extends z.ZodType>(item: S) =>
   z.array(z.unknown()).transform((items, context) => {
     const read = items.map((one) => item.safeParse(one));
@@ -62,7 +66,7 @@ export const someOf = <S extends z.ZodType>(item: S) =>
     return read.flatMap(({ success, data }) => (success ? [data as z.output<S>] : []));
   });
 
-/** One of a list of things of different types, of which we know some. Its other fields are kept. */
+/** Element of a list of several types, some of which are known. Its other fields are kept. */
 export const typed = z.looseObject({ type: z.string() });
 
 export type Typed = z.output<typeof typed>;
@@ -71,8 +75,8 @@ const isOf = (type: string) => (item: Typed) => item.type === type;
 
 /** The things of one type, read by their schema, less odd ones. */
 export const ofType = <S extends z.ZodType>(items: readonly Typed[], type: string, schema: S) =>
-  read(listOf(schema), items.filter(isOf(type)));
+  parseShape(listShape(schema), items.filter(isOf(type)));
 
 /** As `ofType`. @throws EngineFault `wrong_shape` where there are some and all are odd */
 export const someOfType = <S extends z.ZodType>(items: readonly Typed[], type: string, schema: S) =>
-  read(someOf(schema), items.filter(isOf(type)));
+  parseShape(someOf(schema), items.filter(isOf(type)));

@@ -1,9 +1,9 @@
 import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell } from 'mdast';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
+import { MAX_SOURCES } from '../shared/source-bounds.ts';
 import { withoutMarkers } from '../sources/markers.ts';
 import { withoutPageEnd } from '../sources/notices.ts';
-import { MAX_SOURCES } from '../words/source-bounds.ts';
 import type { Block, Link } from './text-blocks.ts';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -73,14 +73,16 @@ function tableOf(all: readonly (readonly string[])[]): BlockContent[] {
   ];
 }
 
-/** What nests deeper is left out: every line is indented by what it is in. No answer goes beyond 5. */
+/**
+ * Maximum nesting; deeper blocks are left out, since every level indents its lines. No answer goes beyond 5.
+ */
 const MAX_NESTING = 32;
 
 function itemOf(item: Block, depth: number): ListItem {
   return { type: 'listItem', spread: false, children: [...paragraph(lead(item)), ...bodyOf(item, depth)] };
 }
 
-/** What a block holds below its own text, itself being inside `depth` others. */
+/** Content of a block below its own text, at a nesting of `depth`. */
 function bodyOf(given: Block, depth: number): BlockContent[] {
   if (depth === MAX_NESTING) return [];
   const items = (given.list ?? [])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, place } from './shape.ts';
+import { listShape, place } from './shape.ts';
 
 /** A link of a snippet; without its words it is a source all the same. */
 const link = z.object({ text: z.string().nullish().catch(null), link: z.string() });
@@ -16,21 +16,21 @@ const cell = z.union([
 const text = z.string().nullish().catch(null);
 
 /**
- * A block of an answer as SerpApi gives it. What is in a block is told by its fields: the same ones appear
- * under several types, and types are added now and then. A field that is not as expected is left out, since
- * the rest of the answer is paid.
+ * Block of an answer as SerpApi gives it. Its fields decide its content: the same ones appear under several
+ * types, and new types are added now and then. A malformed field is left out, since the rest of the answer is
+ * paid for.
  */
 const own = z.object({
   type: text,
   title: text,
   snippet: text,
-  snippet_links: listOf(link).nullish().catch(null),
-  reference_indexes: listOf(place).nullish().catch(null),
+  snippet_links: listShape(link).nullish().catch(null),
+  reference_indexes: listShape(place).nullish().catch(null),
   code: text,
   language: text,
-  table: listOf(z.array(cell)).nullish().catch(null),
+  table: listShape(z.array(cell)).nullish().catch(null),
   product_labels: z.array(cell).nullish().catch(null),
-  comparison: listOf(z.object({ feature: cell, values: z.array(cell).catch([]) }))
+  comparison: listShape(z.object({ feature: cell, values: z.array(cell).catch([]) }))
     .nullish()
     .catch(null),
 });
@@ -43,14 +43,14 @@ export interface Block extends z.output<typeof own> {
 /** A block with the blocks inside it. */
 export const block: z.ZodType<Block> = own.extend({
   get list() {
-    return listOf(block).nullish().catch(null);
+    return listShape(block).nullish().catch(null);
   },
   get text_blocks() {
-    return listOf(block).nullish().catch(null);
+    return listShape(block).nullish().catch(null);
   },
 });
 
-/** What blocks cite, at any depth: indexes into the references, and links in the text. */
+/** Citations of blocks at any depth: indexes into the references, and links in the text. */
 export function citedBy(blocks: readonly Block[]): {
   indexes: ReadonlySet<number>;
   links: readonly Link[];

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Caller } from '../keys/caller.ts';
+import type { DateRange } from '../shared/ranges.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { queryRows } from '../stores/rows.ts';
-import type { DateRange } from '../words/ranges.ts';
 
 const newest = (dropsArchived: boolean) =>
   withBrandConfig(`SELECT answered_at FROM answers
@@ -23,27 +23,27 @@ type Newest = Promise<string | null>;
 
 interface LookUps {
   readonly running: Newest;
-  /** The one that begins when `running` has ended, for everybody who has asked since that began. */
+  /** Look-up that begins when `running` has ended, shared by all requests that arrived since it began. */
   next: Newest | null;
 }
 
-/** Answers are remembered for so many ranges of brands. */
+/** Maximum number of cached ranges of brands. */
 const MOST = 10_000;
 
 /**
- * Tells the time of a brand's newest complete answer inside a range, null where there is none. Archived prompts
- * are left out where `dropsArchived`; no other filter applies.
+ * Time of a brand's newest complete answer inside a range, null where there is none. Archived prompts are
+ * left out where `dropsArchived`; no other filter applies.
  *
- * It costs ClickHouse half of what a small report does, so it is looked up once per range and revision of the
- * brand: with the same revision, and nothing on its way to ClickHouse, the answer is the same. While something is,
- * requests for the same range share a look-up: one runs at a time, and who comes meanwhile waits for the next one,
- * which begins after they asked and sees all that was written before.
+ * It costs ClickHouse half of a small report, so it is cached per range and revision of the brand: with the
+ * same revision, and nothing on its way to ClickHouse, the result is the same. While answers are on their
+ * way, requests for the same range share a look-up: one runs at a time, and later requests wait for the next
+ * one, which begins after they arrived and sees all earlier writes.
  */
 export function createDataThrough(clickhouse: ClickHouse) {
   const remembered = new LRUCache<string, Newest>({ max: MOST });
   const lookUps = new Map<string, LookUps>();
 
-  async function read(brand: BrandKey, range: DateRange, dropsArchived: boolean): Newest {
+  async function read(brand: BrandScope, range: DateRange, dropsArchived: boolean): Newest {
     const query = scoped(brand, { sql: newest(dropsArchived), params: { ...range } });
     return (await queryRows(clickhouse, AnswerTime, query))[0]?.answered_at ?? null;
   }
@@ -75,7 +75,7 @@ export function createDataThrough(clickhouse: ClickHouse) {
   }
 
   return function dataThrough(
-    brand: BrandKey & Pick<Caller, 'revision'>,
+    brand: BrandScope & Pick<Caller, 'revision'>,
     range: DateRange,
     dropsArchived: boolean,
   ): Newest {

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { BRAND_CLAUSE, type BrandKey, scoped } from '../stores/brand-scope.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
-import type { Postgres } from '../stores/postgres.ts';
+import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { queryRows, rowsOf } from '../stores/rows.ts';
+import type { StoreClients } from '../stores/stores.ts';
 
 const Last = z.object({ prompt_no: z.number(), date: z.string() });
 const Numbered = z.object({ id: z.string(), no: z.number() });
@@ -10,13 +9,8 @@ const Numbered = z.object({ id: z.string(), no: z.number() });
 const LAST = `
 SELECT prompt_no, max(period) AS date FROM answers_prompt_day WHERE ${BRAND_CLAUSE} GROUP BY prompt_no`;
 
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
-
 /** The day (UTC) of the newest complete answer to each prompt that has one. */
-export async function readLastAnswers({ postgres, clickhouse }: Stores, brand: BrandKey) {
+export async function readLastAnswers({ postgres, clickhouse }: StoreClients, brand: BrandScope) {
   const text = 'SELECT id, no FROM prompts WHERE brand_id = $1';
   const [last, prompts] = await Promise.all([
     queryRows(clickhouse, Last, scoped(brand, { sql: LAST, params: {} })),

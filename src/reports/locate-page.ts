@@ -1,4 +1,4 @@
-/** How many rows a period has. */
+/** Number of rows of a period. */
 export interface PeriodRows {
   readonly rows: number;
 }
@@ -15,8 +15,8 @@ export interface PagePlace {
 }
 
 /**
- * Where a page lies among periods in the order of its rows: which it begins and ends in, and what is to be skipped in
- * the first. So a page deep in a list or report reads no more than the periods around it.
+ * Location of a page among periods in the order of its rows: its first and last period, and the rows to skip
+ * in the first. A page deep in a list or report then reads no more than the periods around it.
  */
 export function locatePage(counts: readonly PeriodRows[], offset: number, limit: number): PagePlace {
   let before = 0;

@@ -1,6 +1,6 @@
-import type { ReportQuery } from './query.ts';
+import type { ReportQuery } from './plan/query.ts';
 
-/** Values of filters as arrays, booleans plain: who reads them need not know which filters take several. */
+/** Values of filters as arrays, booleans plain, so that readers need not know which filters take several. */
 const repeated = (filters: ReportQuery['filters']) =>
   Object.fromEntries(
     Object.entries(filters).map(([name, value]): [string, unknown] => [

@@ -3,24 +3,23 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Dimension } from '../catalogue/types.ts';
 import type { Caller } from '../keys/caller.ts';
-import type { BrandKey, CompiledQuery } from '../stores/brand-scope.ts';
+import type { DateRange } from '../shared/ranges.ts';
+import type { BrandScope, CompiledQuery } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { READ_LIMITS } from '../stores/json-rows.ts';
 import { queryRows } from '../stores/rows.ts';
-import type { DateRange } from '../words/ranges.ts';
-import { type Covers, costOf, rowsOf } from './covers.ts';
 import { locatePage } from './locate-page.ts';
-import { lastDayOf } from './periods.ts';
-import type { ReportQuery } from './query.ts';
-import type { Statistics } from './statistics.ts';
+import { lastDayOf } from './plan/periods.ts';
+import type { ReportQuery } from './plan/query.ts';
+import type { Statistics } from './plan/statistics.ts';
+import { planCost, planRows, type TablePlans } from './plan/table-plans.ts';
 
-/*
- * A report that is ordered by its time dimension first needs the figures of the periods on the page alone. How many
- * rows each period has, which is cheaper to tell, gives the total and the place of the page.
- */
+/* Paging by period. A report that is ordered by its time dimension first needs the figures of the periods
+   on the page alone. The number of rows per period, which is cheaper to compute, gives the total and the
+   location of the page. */
 
 /**
- * Rows that reading all periods must cost (covers.ts) for another query to be worth it. Of 945,000 answers and what they
+ * Rows that reading all periods must cost (table-plans.ts) for another query to be worth it. Of 945,000 answers and what they
  * name and cite, reports that cost less took ClickHouse as long either way.
  */
 const WORTH = 700_000;
@@ -38,30 +37,34 @@ export function firstInOrder({ dimensions, orderBy }: ReportQuery): Dimension | 
  */
 const MANY_GROUPS = 40_000;
 
-/** Whether a report has so many groups: by day and prompt about one for each row of answers. */
-const hasManyGroups = ({ dimensions }: ReportQuery, { answers }: Covers, statistics: Statistics): boolean =>
+/** True for a report with many groups: by day and prompt there is about one for each row of answers. */
+const hasManyGroups = (
+  { dimensions }: ReportQuery,
+  { answers }: TablePlans,
+  statistics: Statistics,
+): boolean =>
   answers !== undefined &&
   ['day', 'prompt'].every((name) => dimensions.some((one) => one.name === name)) &&
-  rowsOf(answers, statistics) >= MANY_GROUPS;
+  planRows(answers, statistics) >= MANY_GROUPS;
 
-/** Whether counting the rows of periods first costs less than reading all of them. */
-export const isWorthCounting = (query: ReportQuery, covers: Covers, statistics: Statistics): boolean =>
-  Object.values(covers).reduce((cost, cover) => cost + costOf(cover, statistics), 0) >= WORTH ||
-  hasManyGroups(query, covers, statistics);
+/** True where counting the rows of periods first costs less than reading all of them. */
+export const isWorthCounting = (query: ReportQuery, plans: TablePlans, statistics: Statistics): boolean =>
+  Object.values(plans).reduce((cost, plan) => cost + planCost(plan, statistics), 0) >= WORTH ||
+  hasManyGroups(query, plans, statistics);
 
 const PeriodCount = z.object({ period: z.string(), rows: z.number() });
 
-/** How many rows of a report a period has, which is named by its first day. */
+/** Number of rows of a report in a period, which is named by its first day. */
 export type PeriodCount = z.output<typeof PeriodCount>;
 
 type Counts = Promise<readonly PeriodCount[]>;
 
-/** Counts are remembered for so many reports. */
+/** Maximum number of cached counts. */
 const MOST = 1_000;
 
 /**
- * Tells how many rows a report has in each period, ascending: once per revision of the brand, so that who reads page
- * after page does not wait for it each time.
+ * Counts the rows of a report per period, ascending: once per revision of the brand, so that reading page
+ * after page does not repeat it.
  */
 export function createCounts(clickhouse: ClickHouse) {
   const remembered = new LRUCache<string, { readonly counts: Counts; readonly signal: AbortSignal }>({
@@ -74,7 +77,7 @@ export function createCounts(clickhouse: ClickHouse) {
     const known = remembered.get(key);
     if (known) {
       return known.counts.catch((error) => {
-        // Whoever asked first has gone away, and the query with them.
+        // The first caller went away, and its query was cancelled.
         if (known.signal.aborted && !signal.aborted) return remember(key, query, signal);
         throw error;
       });
@@ -86,7 +89,7 @@ export function createCounts(clickhouse: ClickHouse) {
   }
 
   return (
-    { revision, epoch }: BrandKey & Pick<Caller, 'revision'>,
+    { revision, epoch }: BrandScope & Pick<Caller, 'revision'>,
     query: CompiledQuery,
     signal: AbortSignal,
   ): Counts =>
@@ -102,8 +105,9 @@ export interface Paged {
 }
 
 /**
- * Narrows a query down to the periods that its page lies in. A page past the end has none, and no rows of the first one:
- * LIMIT 0 by itself spares ClickHouse nothing, so that whoever reads on until a page is empty paid for all rows at last.
+ * Narrows a query down to the periods that its page lies in. A page past the end gets none and no rows: LIMIT
+ * 0 by itself saves ClickHouse nothing, so clients that read on until a page is empty would pay for all rows
+ * once more.
  */
 export function narrowed(query: ReportQuery, time: Dimension, counts: readonly PeriodCount[]): Paged {
   const isDescending = query.orderBy[0]?.direction === 'desc';

@@ -2,7 +2,7 @@ import { ADDITIONS } from '../catalogue/additions.ts';
 import { filtersSent, parametersOf } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
-import { quote } from '../words/faults.ts';
+import { quote } from '../shared/faults.ts';
 import {
   includeArchived,
   integer,
@@ -10,9 +10,9 @@ import {
   oneOf,
   rangedQuery,
   repeatFaults,
-} from '../words/parameters.ts';
-import { outputParameters, type RowOutput } from '../words/row-output.ts';
-import { columnsOf, defaultOrder, type OrderBy, type ReportQuery } from './query.ts';
+} from '../shared/parameters.ts';
+import { outputParameters, type RowOutput } from '../shared/row-output.ts';
+import { columnsOf, defaultOrder, type OrderBy, type ReportQuery } from './plan/query.ts';
 import { addedBy, additionsOf, togetherFaults, withSource } from './together-faults.ts';
 
 const MAX_DIMENSIONS = 3;
@@ -27,7 +27,7 @@ const of = (dimensions: readonly Dimension[], kind: Dimension['kind']) =>
 const listed = (names: readonly string[], last: 'and' | 'or' = 'and') =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(` ${last} `);
 
-/** The dimensions of which a report always has one, the first by default. */
+/** Dimensions of which a report always has one, the first by default. */
 const alternatives = ([first, ...others]: readonly string[]) =>
   listed([`${first} (${others.length > 0 ? 'default' : 'always'})`, ...others], 'or');
 
@@ -39,7 +39,7 @@ function besideSource(report: ReportDefinition): string {
   return sources.length > 0 ? ` beside ${listed(sources, 'or')}` : '';
 }
 
-/** What is wrong with a choice of dimensions of a report, each by itself a good one. */
+/** Faults of a combination of dimensions, each of them valid by itself. */
 function dimensionFaults(report: ReportDefinition, dimensions: readonly Dimension[]): string[] {
   const times = timesOf(dimensions);
   const sources = of(dimensions, 'source');
@@ -129,7 +129,7 @@ export function reportParameters(report: ReportDefinition) {
       0,
       MAX_OFFSET,
       0,
-      'Rows before this page. Rows beyond are had in slices: of fewer dates, or of one value of a dimension at a time.',
+      'Rows before this page. For further rows request fewer dates, or one value of a dimension at a time.',
     ),
     ...outputParameters,
   };

@@ -3,8 +3,8 @@ import { ADDITIONS } from '../catalogue/additions.ts';
 import { FILTERS } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, ColumnType } from '../catalogue/types.ts';
-import { capitalised } from '../words/text.ts';
-import { columnsOf } from './query.ts';
+import { capitalised } from '../shared/text.ts';
+import { columnsOf } from './plan/query.ts';
 import { additionsOf } from './together-faults.ts';
 
 const TYPES: Readonly<Record<ColumnType, () => z.ZodType>> = {
@@ -59,7 +59,7 @@ const schemaOf = (column: Column): z.ZodType => {
 function metaSchema(report: ReportDefinition) {
   return z
     .object({
-      report: z.literal(report.name).describe('Which report it is.'),
+      report: z.literal(report.name).describe('Name of the report.'),
       start_date: z.iso.date().describe('First day of the range, inclusive.'),
       end_date: z.iso.date().describe('Last day of the range, inclusive.'),
       dimensions: z
@@ -67,18 +67,18 @@ function metaSchema(report: ReportDefinition) {
         .describe('The dimensions in force, in the order of their columns.'),
       ...Object.fromEntries(report.filters.map((name) => [name, FILTERS[name].meta])),
       ...Object.fromEntries(additionsOf(report).map((name) => [name, ADDITIONS[name].meta])),
-      include_archived: z.boolean().describe('Whether answers of archived prompts count.'),
+      include_archived: z.boolean().describe('true includes answers of archived prompts.'),
       order_by: z.array(z.string()).describe('The order in force, each as column:direction.'),
       limit: z.int().min(1).describe('The limit in force.'),
       offset: z.int().min(0).describe('Rows before this page.'),
       total: z.int().min(0).describe('Rows of all pages together.'),
-      has_more: z.boolean().describe('Whether rows follow this page.'),
+      has_more: z.boolean().describe('true where more rows follow this page.'),
       data_through: z.iso
         .datetime()
         .nullable()
         .describe('Time of the newest complete answer in the range; null where there is none.'),
     })
-    .describe('What was asked, the defaults filled in, and how many rows there are.');
+    .describe('Request with defaults filled in, and the number of rows.');
 }
 
 /** A response to a request by week. */
@@ -110,7 +110,7 @@ function makeSchema(report: ReportDefinition) {
     schemaOf(column),
   ]);
   const [source, ...otherSources] = report.dimensions.filter(({ kind }) => kind === 'source');
-  /** A report with one source has it in every row, asked for or not. */
+  /** A report with a single source dimension has its column in every row. */
   const alwaysThere = otherSources.length === 0 ? source : undefined;
   const asked = report.dimensions
     .flatMap((one) => [one, ...(one.label ? [one.label] : [])])

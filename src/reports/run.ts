@@ -1,17 +1,23 @@
 import { namedIn, resolveNamed } from '../catalogue/named.ts';
 import type { Caller } from '../keys/caller.ts';
-import { type BrandKey, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
+import { type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { compileCounts, countedOf } from './compile/counts.ts';
 import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/report-rows.ts';
-import { type Covers, chooseCover, type FactQuery, factOf, type Read } from './covers.ts';
 import type { createDataThrough } from './data-through.ts';
 import { type createCounts, firstInOrder, isWorthCounting, narrowed, type Paged } from './paging.ts';
-import { columnsOf, type QueryContext, type ReportQuery } from './query.ts';
-import type { createStatistics, Statistics } from './statistics.ts';
+import { columnsOf, type QueryContext, type ReportQuery } from './plan/query.ts';
+import type { createStatistics, Statistics } from './plan/statistics.ts';
+import {
+  chooseTablePlan,
+  type FactQuery,
+  type FactRead,
+  factOf,
+  type TablePlans,
+} from './plan/table-plans.ts';
 
 export interface ReportStores {
   readonly postgres: Postgres;
@@ -24,7 +30,7 @@ export interface ReportStores {
 export interface PreparedReport {
   /** The query of the page's rows. */
   readonly page: RowsQuery;
-  /** Rows of all pages; null where the query of the page tells it, or the one of all rows has to. */
+  /** Rows of all pages; null where the query of the page, or of all rows, gives it. */
   readonly total: number | null;
   /** The same rows without limit and offset, where the total is not known. */
   readonly all: CompiledQuery;
@@ -34,8 +40,8 @@ export interface PreparedReport {
 
 const MAX_UINT32 = 4_294_967_295;
 
-/** Who asks, as far as a report needs to know. */
-export type ReportCaller = BrandKey & Pick<Caller, 'hasArchived' | 'isRereading'>;
+/** Caller, as far as a report depends on it. */
+export type ReportCaller = BrandScope & Pick<Caller, 'hasArchived' | 'isRereading'>;
 
 /** Looks up what the query means for the brand at this moment. */
 export async function contextOf(
@@ -43,7 +49,7 @@ export async function contextOf(
   caller: ReportCaller,
   { filters, includeArchived }: ReportQuery,
 ): Promise<QueryContext> {
-  // The filter competitor_id picks rows by id; it is only made sure here that each is one of the brand's.
+  // The filter competitor_id picks rows by id; this only checks that each is one of the brand's.
   const numbers = await resolveNamed(postgres, caller, namedIn(filters), includeArchived);
   return {
     numbers,
@@ -53,10 +59,14 @@ export async function contextOf(
 }
 
 /** Chooses the tables for everything the query reads. */
-export function chooseCovers(query: ReportQuery, context: QueryContext, statistics: Statistics): Covers {
-  const queries = Object.entries(factQueries(query, context)) as [Read, FactQuery][];
+export function chooseTablePlans(
+  query: ReportQuery,
+  context: QueryContext,
+  statistics: Statistics,
+): TablePlans {
+  const queries = Object.entries(factQueries(query, context)) as [FactRead, FactQuery][];
   return Object.fromEntries(
-    queries.map(([read, facts]) => [read, chooseCover(factOf(read), facts, statistics)]),
+    queries.map(([read, facts]) => [read, chooseTablePlan(factOf(read), facts, statistics)]),
   );
 }
 
@@ -65,20 +75,21 @@ async function paged(
   { counts }: ReportStores,
   caller: PreparingCaller,
   query: ReportQuery,
-  covers: Covers,
+  plans: TablePlans,
   { context, statistics, signal }: { context: QueryContext; statistics: Statistics; signal: AbortSignal },
 ): Promise<Paged | null> {
   const time = firstInOrder(query);
   const counted = countedOf(query, context);
-  if (!time || !counted || !isWorthCounting(query, covers, statistics)) return null;
-  const cover = chooseCover(counted.fact, counted.query, statistics);
-  const compiled = scoped(caller, compileCounts(query, time, counted, cover, context));
+  if (!time || !counted || !isWorthCounting(query, plans, statistics)) return null;
+  const plan = chooseTablePlan(counted.fact, counted.query, statistics);
+  const compiled = scoped(caller, compileCounts(query, time, counted, plan, context));
   return narrowed(query, time, await counts(caller, compiled, signal));
 }
 
-type PreparingCaller = ReportCaller & Pick<Caller, 'revision'>;
+/** Caller of a report whose page may be counted first; counts are kept by the brand's revision. */
+export type PreparingCaller = ReportCaller & Pick<Caller, 'revision'>;
 
-/** Prepares a report for a caller: context, covers, SQL. */
+/** Prepares a report for a caller: context, plans, SQL. */
 export async function prepareReport(
   stores: ReportStores,
   caller: PreparingCaller,
@@ -90,14 +101,14 @@ export async function prepareReport(
     stores.statistics(caller),
   ]);
   const newest = stores.dataThrough(caller, asked.range, context.dropsArchived);
-  // Told by whoever waits for it; the query of the rows may fail first.
+  // Its error reaches the caller that awaits it; the query of the rows may fail first.
   newest.catch(() => {});
-  const covers = chooseCovers(asked, context, statistics);
-  const page = await paged(stores, caller, asked, covers, { context, statistics, signal });
+  const plans = chooseTablePlans(asked, context, statistics);
+  const page = await paged(stores, caller, asked, plans, { context, statistics, signal });
   const query = page?.query ?? asked;
   const compiled = scoped(
     caller,
-    compileReport(query, page ? chooseCovers(query, context, statistics) : covers, context),
+    compileReport(query, page ? chooseTablePlans(query, context, statistics) : plans, context),
   );
   return {
     page: {

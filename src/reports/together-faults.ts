@@ -3,15 +3,13 @@ import type { Filter } from '../catalogue/filter-entry.ts';
 import { besideFaults, FILTERS } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
-import { FIRST_DATE, isIsoDate } from '../words/dates.ts';
-import type { TogetherFaults } from '../words/parameters.ts';
-import { fillRange, type GivenDates, rangeBefore } from '../words/ranges.ts';
-import { columnsOf, type OrderBy } from './query.ts';
+import { FIRST_DATE, isIsoDate } from '../shared/dates.ts';
+import type { TogetherFaults } from '../shared/parameters.ts';
+import { fillRange, type GivenDates, rangeBefore } from '../shared/ranges.ts';
+import { columnsOf, type OrderBy } from './plan/query.ts';
 
-/*
- * What is wrong with parameters of a report together. They are looked at where some are at fault by themselves, too, and
- * then may be anything.
- */
+/* Faults of combinations of parameters. They are checked beside faults of single parameters, so values may
+   be anything. */
 
 export const additionsOf = (report: ReportDefinition) => Object.keys(report.additions) as AdditionName[];
 
@@ -34,14 +32,14 @@ const dimensionsOf = (query: object): readonly Dimension[] => {
   return Array.isArray(dimensions) ? dimensions : [];
 };
 
-/** Whether the stores can hold the days of the range before, as far as the dates could be read. */
+/** True where the stores can hold the days of the previous range, as far as the dates could be parsed. */
 function hasRangeBefore(query: object): boolean {
   const { start_date, end_date } = query as GivenDates;
   const isRead = [start_date, end_date].every((date) => date === undefined || isIsoDate(date));
   return !isRead || rangeBefore(fillRange({ start_date, end_date })).start >= FIRST_DATE;
 }
 
-/** Additions that cannot be had with a dimension asked for, or with the range. */
+/** Additions that exclude a requested dimension, or the range. */
 const additionFaults =
   (report: ReportDefinition): TogetherFaults =>
   (query) => {
@@ -49,15 +47,15 @@ const additionFaults =
       const { notBy, ofRangeBefore }: Addition = ADDITIONS[name];
       const refused = dimensionsOf(query).filter((one) => notBy?.(one));
       return [
-        ...refused.map((one) => ({ name, message: `cannot be had with the dimension ${one.name}` })),
+        ...refused.map((one) => ({ name, message: `cannot be combined with the dimension ${one.name}` })),
         ...(ofRangeBefore && !hasRangeBefore(query)
-          ? [{ name, message: `needs as many days before start_date, from ${FIRST_DATE} on` }]
+          ? [{ name, message: `requires as many days before start_date, from ${FIRST_DATE} on` }]
           : []),
       ];
     });
   };
 
-/** Dimensions and added columns order rows only where they were asked for. */
+/** Dimensions and added columns order rows only where they were requested. */
 const orderFaults =
   (report: ReportDefinition): TogetherFaults =>
   (query) => {
@@ -83,7 +81,7 @@ const orderFaults =
       }));
   };
 
-/** Filters that have nothing to pick by in rows of the dimensions asked for. */
+/** Filters that have nothing to pick by in rows of the requested dimensions. */
 const pickFaults =
   (report: ReportDefinition): TogetherFaults =>
   (query) => {
@@ -92,7 +90,7 @@ const pickFaults =
       const { notBy } = FILTERS[filter] as Filter;
       if (values[filter] === undefined || !dimensionsOf(query).some(({ name }) => name === notBy)) return [];
       const others = report.dimensions.filter((one) => isSource(one) && one.name !== notBy);
-      const message = `cannot be had with the dimension ${notBy}, only with ${others.map(({ name }) => name).join(' or ')}`;
+      const message = `cannot be combined with the dimension ${notBy}, only with ${others.map(({ name }) => name).join(' or ')}`;
       return [{ name: filter, message }];
     });
   };

@@ -1,32 +1,38 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { answerAskedAgain } from '../http/asked-again.ts';
-import { methodNotAllowed, notFound } from '../http/errors.ts';
-import { limitPatience, shedOverload } from '../http/overload.ts';
-import { unknownPaths } from '../http/unknown-paths.ts';
-import { checkRequests } from '../http/validation.ts';
+import { limitDatabaseTime, shedOverload } from '../http/limits/overload.ts';
+import { unknownPaths } from '../http/requests/unknown-paths.ts';
+import { checkRequests } from '../http/requests/validation.ts';
+import { serveCachedResponses } from '../http/responses/cached-responses.ts';
+import { methodNotAllowed, notFound } from '../http/responses/errors.ts';
 import type { Caller } from '../keys/caller.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
 import { routes } from './index.ts';
 
-/** Tells who sends a request, and which brand it is about. @throws Problem */
+/**
+ * Authenticates a request and finds its brand.
+ * @throws Problem
+ */
 export type Authenticate = (request: FastifyRequest, reply: FastifyReply) => Promise<Caller>;
 
-/** Serves routes of the API below the prefix of `api`, by default all, to those whom `authenticate` lets in. */
+/**
+ * Serves routes of the API below the prefix of `api`, by default all of them, to callers that `authenticate`
+ * accepts.
+ */
 export async function serveApi(
   api: App,
   dependencies: SharedDependencies,
   authenticate: Authenticate,
   addRoutes = routes,
 ): Promise<void> {
-  limitPatience(api, dependencies.overload);
+  limitDatabaseTime(api, dependencies.overload);
   const nothingAt = unknownPaths(api);
   api.addHook('onRequest', async (request, reply) => {
     const caller = await authenticate(request, reply);
-    // Of a cluster another replica may answer, which lags behind.
+    // On a cluster another replica may answer, which lags behind.
     request.caller = dependencies.clickhouse.cluster === null ? caller : { ...caller, revision: null };
     if (request.is404) throw nothingAt(request);
   });
-  answerAskedAgain(api, dependencies.memory);
+  serveCachedResponses(api, dependencies.memory);
   shedOverload(api, dependencies.overload);
   checkRequests(api, dependencies.postgres);
   api.setNotFoundHandler(notFound);

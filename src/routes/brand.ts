@@ -3,7 +3,7 @@ import { readBrand } from '../brands/read-brand.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Caller } from '../keys/caller.ts';
 import { ENGINES } from '../providers/index.ts';
-import { FIRST_DATE, LAST_DATE } from '../words/dates.ts';
+import { FIRST_DATE, LAST_DATE } from '../shared/dates.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
 
 const EXAMPLE = {
@@ -34,8 +34,8 @@ const promptCounts = z.object({
 });
 
 const apiKey = z.object({
-  id: z.uuid().describe("The key's id, which is not the key."),
-  name: z.string().describe('What the key is called.'),
+  id: z.uuid().describe('Id of the key, not the key itself.'),
+  name: z.string().describe('Name of the key.'),
   permission: z
     .enum(['read', 'read-and-write'])
     .describe('read: every GET. read-and-write: POST and PATCH as well.'),
@@ -47,10 +47,10 @@ const brandSchema = z
     name: z.string().describe('The name of the brand.'),
     aliases: z.array(z.string()).describe('Other names of the brand.'),
     domains: z.array(z.string()).describe('The domains of the brand: lower case, without www.'),
-    include_subdomains: z.boolean().describe("Whether what lies below its domains counts as the brand's."),
+    include_subdomains: z.boolean().describe("true where subdomains of its domains count as the brand's."),
     primary_country: z
       .string()
-      .describe('ISO 3166-1 alpha-2 code: where a prompt is asked that names no countries.'),
+      .describe('ISO 3166-1 alpha-2 code: the country of prompts that are created without countries.'),
     countries: z.array(z.string()).describe('Countries in which active prompts run, sorted.'),
     engines: z
       .array(
@@ -59,8 +59,8 @@ const brandSchema = z
           name: z.string().describe('The name to show.'),
         }),
       )
-      .describe('The engines that are asked.'),
-    prompt_counts: promptCounts.describe('How many prompts have each status.'),
+      .describe('Tracked engines.'),
+    prompt_counts: promptCounts.describe('Number of prompts by status.'),
     data_through: z.iso.datetime().nullable().describe('Time of the newest answer; null before the first.'),
     answers_version: z
       .int()
@@ -71,9 +71,9 @@ const brandSchema = z
     rereading: z
       .boolean()
       .describe(
-        'Whether stored answers are still to be read with a name, alias or domain that was added since; until then lists and reports tell the mentions that were read before.',
+        'true while stored answers are being read again for a new name, alias or domain; until then lists and reports show the earlier mentions.',
       ),
-    created_at: z.iso.datetime().describe('When the brand was created.'),
+    created_at: z.iso.datetime().describe('Time of creation.'),
     competitor_id: z.uuid().describe('The own brand inside mention rows and the brands report.'),
     api_key: apiKey.describe('The key this request was sent with.'),
   })
@@ -81,7 +81,7 @@ const brandSchema = z
 
 const EVER = { start: FIRST_DATE, end: LAST_DATE };
 
-/** Reads brands as `GET /v1/brand` tells them. */
+/** Reads brands in the form of `GET /v1/brand`. */
 export const brandReader =
   ({ postgres, dataThrough }: SharedDependencies) =>
   (caller: Caller) =>

@@ -9,8 +9,8 @@ import {
 } from '../competitors/competitor.ts';
 import { COMPETITOR_STATUSES, type CompetitorStatus } from '../competitors/create-competitor.ts';
 import { callerOf } from '../http/caller.ts';
-import { listOf, listSchema, pageParameters } from '../words/page.ts';
-import { commaList, oneOf } from '../words/parameters.ts';
+import { listOf, listSchema, pageParameters } from '../shared/page.ts';
+import { commaList, oneOf } from '../shared/parameters.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 const DEFAULT_STATUSES = 'tracked,suggested';

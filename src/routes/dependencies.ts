@@ -1,56 +1,55 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { DailyRun } from '../collector/run-status.ts';
-import { createMemory, type Memory } from '../http/memory.ts';
-import type { Overload } from '../http/overload.ts';
-import type { createTurns } from '../http/turns.ts';
-import type { Unread } from '../http/unread.ts';
+import type { Overload } from '../http/limits/overload.ts';
+import { createResponseCache, type ResponseCache } from '../http/responses/response-cache.ts';
 import { createDataThrough } from '../reports/data-through.ts';
 import { createCounts } from '../reports/paging.ts';
+import { createStatistics } from '../reports/plan/statistics.ts';
+import type { Fairness } from '../reports/rows-in-turn.ts';
 import type { ReportStores } from '../reports/run.ts';
-import { createStatistics } from '../reports/statistics.ts';
 import type { Mail } from '../runtime/mail.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
-/** What the API is made of; tests pass stores of their own. */
-export interface AppDependencies {
+/** Dependencies of the API; tests pass stores of their own. */
+export interface AppDependencies extends Fairness {
   readonly postgres: Postgres;
   readonly clickhouse: ClickHouse;
   readonly logger: FastifyBaseLogger;
   /** Requests of one brand in a minute. */
   readonly rateLimitPerMinute: number;
-  /** Where people find the dashboard; without it the address that they ask for. */
+  /** Public address of the dashboard; without it the address of the request is used. */
   readonly publicUrl?: string | undefined;
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies?: readonly string[] | undefined;
   /** Sends invitations and resets; without it links are shown. */
   readonly mail?: Mail | undefined;
-  /** What the environment says of the daily run; null where the worker has another. */
+  /** Settings of the daily run; null where the worker has an environment of its own. */
   readonly dailyRun: DailyRun | null;
   readonly metrics: Registry;
-  readonly unread: Unread;
-  /** Whose turn it is to ask ClickHouse. */
-  readonly waitForTurn: ReturnType<typeof createTurns>;
-  /** How many requests may do what at once; the usual numbers where it says nothing. */
+  /** Concurrency limits; defaults where absent. */
   readonly overload?: Overload;
-  /** How many connections there may be from an address, and in all. */
+  /** Maximum connections per address, and in all. */
   readonly connections?: { readonly perAddress: number; readonly inAll: number };
-  /** What is remembered of responses; by default as `createMemory` does. */
-  readonly memory?: Memory;
+  /** Response cache; by default of `createMemory`. */
+  readonly memory?: ResponseCache;
 }
 
 export type App = FastifyInstance;
 
 /**
- * With what is remembered of brands, once the app is built: for whoever asks, as routes of the API are registered for
- * keys, for sessions and for shared pages.
+ * Dependencies with the caches of brands, created once per app and shared by the routes for keys, sessions
+ * and shared pages.
  */
 export interface SharedDependencies extends AppDependencies, ReportStores {
-  readonly memory: Memory;
+  readonly memory: ResponseCache;
 }
 
-export function shared({ memory = createMemory(), ...dependencies }: AppDependencies): SharedDependencies {
+export function shared({
+  memory = createResponseCache(),
+  ...dependencies
+}: AppDependencies): SharedDependencies {
   const { clickhouse } = dependencies;
   return {
     ...dependencies,

@@ -11,8 +11,8 @@ import {
   promptSchema,
 } from '../prompts/prompt.ts';
 import { listPrompts, type PromptListQuery, readPrompt } from '../prompts/read.ts';
-import { listOf, listSchema, pageParameters } from '../words/page.ts';
-import { commaList, oneOf } from '../words/parameters.ts';
+import { listOf, listSchema, pageParameters } from '../shared/page.ts';
+import { commaList, oneOf } from '../shared/parameters.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 const DEFAULT_STATUSES = 'active,paused';

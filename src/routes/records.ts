@@ -1,20 +1,14 @@
-import type { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { LISTS, type ListDefinition } from '../catalogue/lists.ts';
 import { callerOf } from '../http/caller.ts';
-import { envelope } from '../http/envelope.ts';
-import { fileHeaders } from '../http/formats.ts';
-import { readAnswer } from '../records/answer.ts';
-import { type ListQuery, type ListRequest, listParameters } from '../records/list-parameters.ts';
-import { fullAnswerSchema, ROW_SCHEMAS } from '../records/list-schemas.ts';
-import { type ListStores, readList } from '../records/lists.ts';
-import { queryFileRows } from '../stores/file-rows.ts';
-import { noRows, queryJsonRows } from '../stores/json-rows.ts';
-import { listSchema } from '../words/page.ts';
-import { capitalised } from '../words/text.ts';
-import { answerWithRows, type RowsRequest } from './answer-with-rows.ts';
+import { loadAnswer } from '../lists/answer.ts';
+import { answerList } from '../lists/answer-list.ts';
+import { type ListRequest, listParameters } from '../lists/list-parameters.ts';
+import { fullAnswerSchema, ROW_SCHEMAS } from '../lists/list-schemas.ts';
+import { listSchema } from '../shared/page.ts';
+import { capitalised } from '../shared/text.ts';
 import type { App, AppDependencies } from './dependencies.ts';
+import { respondWithRows } from './respond-with-rows.ts';
 
 const answerId = z.object({
   answer_id: z
@@ -38,37 +32,10 @@ function addList(app: App, stores: AppDependencies, list: ListDefinition): void 
       },
     },
     (request, reply) =>
-      answerWithRows(request, reply, request.query.output, stores, (rows) =>
-        pageOf(reply, stores, list, request.query, rows),
+      respondWithRows(request, reply, request.query.output, (caller, options) =>
+        answerList(stores, caller, list, request.query, options),
       ),
   );
-}
-
-async function pageOf(
-  reply: FastifyReply,
-  stores: ListStores,
-  list: ListDefinition,
-  query: ListQuery,
-  { caller, format, signal, keepUnread, begin }: RowsRequest,
-): Promise<Buffer | Readable> {
-  const { page, total, counted } = await readList(stores, caller, list, query, signal);
-  const { limit, offset } = query;
-  // A page cut short (rows counted that are still being written) is the last one: who adds its limit to
-  // the offset would step over the rest, who adds its rows would ask for ever.
-  const hasMore = (rows: number) => rows === limit && offset + limit < total;
-  if (format === 'json') {
-    const columns = page.columns.map(({ name }) => name);
-    const rows =
-      counted === 0 ? noRows() : await queryJsonRows(stores.clickhouse, page.query, columns, signal);
-    reply.type('application/json; charset=utf-8');
-    reply.request.rowsSent = () => rows.counts().rows;
-    const held = { ...rows, bytes: keepUnread(rows.bytes) };
-    return envelope(held, (counts) => ({ total, limit, offset, has_more: hasMore(counts.rows) }));
-  }
-  const { stream, rows } = await queryFileRows(stores.clickhouse, page, format, signal);
-  fileHeaders(reply, format, { total, hasMore: hasMore(rows) });
-  reply.request.rowsSent = () => rows;
-  return keepUnread(begin(stream, format));
 }
 
 /** The lists of answers, mentions and citations, and the single answer. */
@@ -88,6 +55,6 @@ export async function recordRoutes(app: App, dependencies: AppDependencies): Pro
         response: { 200: fullAnswerSchema },
       },
     },
-    async (request) => readAnswer(dependencies.clickhouse, callerOf(request), request.params.answer_id),
+    async (request) => loadAnswer(dependencies.clickhouse, callerOf(request), request.params.answer_id),
   );
 }

@@ -48,12 +48,12 @@ const money = (description: string) => z.number().min(0).nullable().describe(des
 const asked = z
   .int()
   .min(0)
-  .describe('Questions of this month (UTC) that were asked, by runs and at once from the dashboard.');
+  .describe('Questions asked this month (UTC), by runs and at once from the dashboard.');
 const forecast = z
   .int()
   .min(0)
   .describe(
-    'The same and what is still to be asked this month, by active prompts, countries and engines: nobody knows what will be asked at once.',
+    'Questions of the whole month by active prompts, countries and engines, without future questions from the dashboard.',
   );
 
 const next = z.int().min(0).describe('The same for the whole of the next month.');
@@ -66,7 +66,7 @@ const usageSchema = z
       .int()
       .min(0)
       .describe('Active prompts of all brands of the organization, each counted once per country.'),
-    month: z.string().describe('The month that is told of, YYYY-MM.'),
+    month: z.string().describe('The month, YYYY-MM.'),
     questions: asked,
     cost: money('US dollars of all engines and of the readings; null where a part of them is.'),
     forecast_questions: forecast,
@@ -86,7 +86,7 @@ const usageSchema = z
       'The same and what it is still to read this month, where it is switched on: an answer for each question that is left. In forecast_cost.',
     ),
     next_month_reading_cost: money('The same for the whole of the next month. In next_month_cost.'),
-    prices_of: z.iso.date().describe('As of when prices are known.'),
+    prices_of: z.iso.date().describe('Date of the known prices.'),
     engines: z
       .array(
         z.object({
@@ -105,7 +105,7 @@ const usageSchema = z
   })
   .meta({
     id: 'Usage',
-    description: 'What the brand asks in this month, and what that costs.',
+    description: 'Questions of a brand in this month, and their cost.',
     examples: [EXAMPLE],
   });
 

@@ -5,10 +5,10 @@ import { validate as isCron } from 'node-cron';
 import { z } from 'zod';
 import { ENGINE_SETTINGS } from '../providers/index.ts';
 import { keySettingOf, MODEL } from '../providers/reader/models.ts';
-import { isBucket } from '../words/bucket.ts';
-import { httpUrl, optionalText, url } from '../words/settings.ts';
+import { isBucket } from '../shared/bucket.ts';
+import { httpUrl, optionalText, url } from '../shared/settings.ts';
 
-/** Digits alone: a blank, which a number could be read from, is a mistake and not 0. */
+/** Digits only: a blank, which parses as a number, is an error and not 0. */
 const whole = (min: number, max: number, error = `a whole number from ${min} to ${max}`) =>
   z
     .string()
@@ -18,7 +18,7 @@ const whole = (min: number, max: number, error = `a whole number from ${min} to 
 
 const port = whole(0, 65535, 'a port number from 0 to 65535');
 
-/** Passwords are sent there, so it is https, or this machine. */
+/** https, or this machine, since passwords are sent there. */
 const publicUrl = httpUrl
   .refine((value) => /^(https:|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])([:/]|$))/i.test(value), {
     error: 'an https address, or an http address of this machine',
@@ -65,11 +65,11 @@ const settings = z.object({
   PORT: port.default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
   OPERATOR_PORT: port.default(9090),
-  /** Where people find the dashboard: links that are printed or sent begin with it. */
+  /** Public address of the dashboard: printed and sent links begin with it. */
   PUBLIC_URL: publicUrl.optional(),
-  /** Proxies whose X-Forwarded-For is believed: tries to sign in, and bad keys, are counted by address. */
+  /** Proxies whose X-Forwarded-For is trusted: tries to sign in, and invalid keys, are counted by address. */
   TRUSTED_PROXIES: proxies.optional(),
-  /** The mail server that sends invitations and resets, and from whom they come. */
+  /** Mail server for invitations and resets, and their sender. */
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: optionalText,
   DATA_DIR: z
@@ -98,12 +98,15 @@ const settings = z.object({
   POSTGRES_DICTIONARY_USER: name.default('answer_visibility_dictionary'),
   POSTGRES_DICTIONARY_PASSWORD: optionalText,
   DEMO: z.enum(['on', 'off'], { error: 'on or off' }).default('on'),
-  /** Seconds from SIGTERM, from when /readyz says 503, until the API takes no more connections: for balancers to notice. */
+  /**
+   * Seconds from SIGTERM, when /readyz turns 503, until the API stops accepting connections, so that load
+   * balancers notice.
+   */
   DRAIN_DELAY: whole(0, 600).default(0),
   /** Milliseconds from which a query of ClickHouse, or a statement of Postgres, is logged with its SQL; 0 for none. */
   SLOW_QUERY_MS: whole(0, 600_000).default(2_000),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(200),
-  /** When the daily run and the nightly export start, in UTC. */
+  /** Start of the daily run and of the nightly export, in UTC. */
   DAILY_RUN_CRON: cron('0 4 * * *'),
   EXPORT_CRON: cron('0 6 * * *'),
   /** A local folder, or an s3:// address that the ClickHouse server can write to; without it nothing is exported at night. */
@@ -114,8 +117,8 @@ const settings = z.object({
   /** Of one brand on one date. The default is over what the largest plan allows: it stops only what runs away. */
   MAX_QUESTIONS_PER_RUN: whole(0, 10_000_000).default(50_000),
   /**
-   * How many questions one process has under way with an engine, and sends it in a minute, evenly spaced. As
-   * answers take many seconds, the first one bounds more; the other one is for accounts that may send little.
+   * Concurrent questions per process and engine, and questions per minute, evenly spaced. Answers take many
+   * seconds, so the first limit usually applies; the second is for accounts with a low rate.
    */
   ENGINE_CONCURRENCY: whole(1, 1_000).default(8),
   ENGINE_REQUESTS_PER_MINUTE: whole(1, 1_000_000).default(1_000),
@@ -125,7 +128,7 @@ const settings = z.object({
     .string()
     .regex(MODEL, { error: 'openai/MODEL, anthropic/MODEL or google/MODEL' })
     .optional(),
-  /** What it charges, where we do not know it: US dollars for a million tokens read, and written. */
+  /** Its price, where it is not known to the service: US dollars for a million input and output tokens. */
   EXTRACTION_PRICE: z
     .string()
     .regex(/^\d{1,6}(\.\d{1,6})?\/\d{1,6}(\.\d{1,6})?$/, {
@@ -136,7 +139,7 @@ const settings = z.object({
       return { input, output };
     })
     .optional(),
-  /** What EXTRACTION_MODEL was called when it was a model of OpenAI only: `m` means `openai/m`. */
+  /** Earlier name of EXTRACTION_MODEL, for a model of OpenAI only: `m` means `openai/m`. */
   SENTIMENT_MODEL: optionalText,
   /** Hours for which answers that ClickHouse has acknowledged can be sent again. */
   OUTBOX_KEEP: whole(0, 720).default(24),
@@ -186,7 +189,7 @@ function combined(config: Config): Config {
     }
   }
   for (const setting of ['PUBLIC_URL', 'MAIL_FROM'] as const) {
-    // A link in a mail that anybody can ask for must not name the host that they ask for it by.
+    // A link in a mail that anybody can request must not use the host name of that request.
     if (config.SMTP_URL !== undefined && config[setting] === undefined) {
       throw new ConfigError(`SMTP_URL: needs ${setting}`);
     }
@@ -215,22 +218,24 @@ function withReader(config: Config): Config {
   return { ...config, EXTRACTION_MODEL: model };
 }
 
-/** Where the service is found from this machine. */
+/** Address of the service on this machine. */
 export function localUrlOf({ HOST, PORT }: Pick<Config, 'HOST' | 'PORT'>): string {
   const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST.includes(':') ? `[${HOST}]` : HOST;
   return `http://${host}:${PORT}`;
 }
 
-/** Where people find the dashboard: PUBLIC_URL, or the address on this machine. */
+/** Public address of the dashboard: PUBLIC_URL, or the address on this machine. */
 export const publicUrlOf = (config: Config): string => config.PUBLIC_URL ?? localUrlOf(config);
 
-/** Whether a setting holds a secret, which may then be in a file that the variable NAME_FILE names. */
+/** True for settings that hold a secret, which may be in a file named by the variable NAME_FILE. */
 export const isSecret = (name: string): boolean =>
   /_(KEY|PASSWORD)$|^(DATABASE|CLICKHOUSE|SMTP)_URL$/.test(name);
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is set for a setting: the value of its variable, or what is in the file of a secret, less its last line end. */
+/**
+ * Configured value of a setting: its variable, or the content of a secret's file without its last line end.
+ */
 function givenFor(name: string, environment: Environment): string | undefined {
   const file = isSecret(name) ? environment[`${name}_FILE`] : undefined;
   if (!file) return environment[name] || undefined;

@@ -1,13 +1,14 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
-import { visible } from '../words/visible.ts';
+import { visible } from '../shared/visible.ts';
 import type { Config } from './config.ts';
 
 /** Milliseconds until a log that could not be written is tried again. */
 const PAUSE = 10_000;
 
 /**
- * Log lines to a file descriptor. Where it cannot be written (a full disk, a terminal that was closed), lines are
- * dropped for a while and the process goes on: pino by itself would throw, and wait for ever at its end.
+ * Destination that writes log lines to a file descriptor. If it cannot be written (a full disk, a closed
+ * terminal), lines are dropped for a while and the process goes on: pino by itself would throw, and wait for
+ * ever at its end.
  */
 export function logTo(fd: number): DestinationStream {
   const nothing = { write: () => true, flush() {}, flushSync() {}, end() {}, destroy() {} };
@@ -27,8 +28,8 @@ export function logTo(fd: number): DestinationStream {
 }
 
 /**
- * Structured logs, of the service on standard output. Keys never get into one; answer texts are never logged.
- * A line holds nothing that a terminal would obey.
+ * Structured logs on standard output, without keys and answer texts, and without control characters for a
+ * terminal.
  */
 export function createLogger(
   { LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>,

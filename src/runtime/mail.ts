@@ -1,9 +1,9 @@
 import type { Transporter } from 'nodemailer';
 
 /** Milliseconds in which the mail server must have taken a message. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
-export interface Message {
+export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Message {
 /** Sends messages to people. */
 export interface Mail {
   /** @throws Error where the mail server does not take it. */
-  send(message: Message): Promise<void>;
+  send(message: MailMessage): Promise<void>;
   close(): void;
 }
 
@@ -23,9 +23,9 @@ export function openMail(smtpUrl: string, from: string): Mail {
   const open = async (): Promise<Transporter> =>
     (await import('nodemailer')).createTransport({
       url: smtpUrl,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
       // A message is a text of ours: nothing in it names a file or an address to be read.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Transform } from 'node:stream';
 
-/** A stream that passes bytes on, and once it has ended tells how many they were and their SHA-256, in hexadecimal. */
+/** Stream that passes bytes on, and at its end gives their number and their SHA-256, in hexadecimal. */
 export function measured() {
   const hash = createHash('sha256');
   let bytes = 0;
@@ -16,7 +16,10 @@ export function measured() {
   return { stream, told: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-/** The SHA-256 of a file, in hexadecimal. @param onBytes told how long each piece is that was read. */
+/**
+ * SHA-256 of a file, in hexadecimal.
+ * @param onBytes called with the length of each chunk.
+ */
 export async function sha256Of(file: string, onBytes: (bytes: number) => void = () => {}): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

@@ -1,10 +1,9 @@
-/** Errors of an output that nobody reads any more: `| head` has what it wants, a terminal is closed. */
+/** Errors of a closed output: `| head` has enough, or a terminal was closed. */
 const NO_READER: readonly string[] = ['EPIPE', 'EIO'];
 
 /**
- * Lets this process outlive the readers of its standard output and standard error: what nobody reads is dropped, and
- * the work goes on. An output that cannot be written for another reason, such as a full disk, is told, and the exit
- * code is 1.
+ * Lets this process outlive the readers of its standard output and standard error: unread output is dropped,
+ * and the work goes on. Another write error, such as a full disk, is reported, and the exit code is 1.
  */
 export function outliveReaders(): void {
   for (const [stream, name] of [

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { type Config, ConfigError } from './config.ts';
 
-/** Codes of an address that is another machine's, and of a name that has none. */
+/** Error codes of an address of another machine, and of a name without an address. */
 const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 type PortSetting = 'PORT' | 'OPERATOR_PORT';
 
-/** Turns the errors of a socket that is to listen into a line that names the setting to change. */
+/** Turns errors of a listening socket into a line that names the setting to change. */
 export async function listen(
   setting: PortSetting,
   port: number,
@@ -29,8 +29,9 @@ export async function listen(
 }
 
 /**
- * Listens on both ports for a moment: stores and a demo that take half a minute are started in vain where one of them
- * is taken. It may be taken afterwards, so whoever listens has to mind that, too. Port 0 is any that is free.
+ * Listens on both ports for a moment, so that a taken port is reported before stores and a demo take half a
+ * minute to start. A port may still be taken afterwards, which the caller must handle, too. Port 0 is any
+ * free one.
  * @throws ConfigError as `listen`.
  */
 export async function requireFreePorts(config: Config): Promise<void> {
@@ -41,7 +42,7 @@ export async function requireFreePorts(config: Config): Promise<void> {
       await listen(setting, config[setting], async () => {
         server.listen(config[setting], config.HOST);
         await once(server, 'listening');
-        // Kept open meanwhile: both may be the same.
+        // Kept open meanwhile, since both may be the same.
         tried.push(server);
       });
     }

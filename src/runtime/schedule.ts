@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTask, type ScheduledTask } from 'node-cron';
 import type { Logger } from 'pino';
-import { today } from '../words/dates.ts';
+import { today } from '../shared/dates.ts';
 
 const MINUTE_MS = 60_000;
 const LONGEST_PAUSE_MS = 30 * MINUTE_MS;
 
-/** Whether a cron expression names a minute of today (UTC) that has come. */
+/** True where a cron expression matches a minute of today (UTC) that has passed. */
 export function isDue(task: Pick<ScheduledTask, 'match'>, now: Date): boolean {
   const midnight = Date.parse(`${today(now)}T00:00:00Z`);
   for (let at = midnight; at <= now.getTime(); at += MINUTE_MS) if (task.match(new Date(at))) return true;
   return false;
 }
 
-/** What is done once a day. */
+/** Work that is done once a day. */
 export interface DailyWork {
   /** For people: "The daily run". */
   readonly name: string;
@@ -29,8 +29,8 @@ export interface Schedule {
 }
 
 /**
- * Calls `onAhead` where the clock has gone further in a minute than the minute: it was set, or the machine suspended.
- * Timers go by a clock that knows of neither, and what is due would come as much later.
+ * Calls `onAhead` where the clock advanced by more than a minute in a minute: it was set, or the machine was
+ * suspended. Timers ignore both, so scheduled work would be late by as much.
  */
 function watchClock(now: () => Date, onAhead: () => void): { stop(): void } {
   const aheadOf = () => now().getTime() - performance.now();
@@ -44,9 +44,10 @@ function watchClock(now: () => Date, onAhead: () => void): { stop(): void } {
 }
 
 /**
- * Does each day's work when the cron expression says so, and at once where that time has passed today: the
- * service may have been down, the machine suspended or its clock set. Every process may have the schedule: it is the work that is done once. What
- * fails, as while a store is away, is tried again until the day is over.
+ * Starts each day's work at the time of the cron expression, and at once where that time has passed today:
+ * the service may have been down, the machine suspended or its clock set. Every process may have the
+ * schedule, since the work itself makes sure to be done once. Failed work, as while a store is away, is
+ * retried until the day is over.
  */
 export async function startSchedule(
   { name, expression, logger, work }: DailyWork,
@@ -74,7 +75,7 @@ export async function startSchedule(
     return working;
   };
   const task = createTask(expression, begin, { timezone: 'UTC', suppressMissedWarning: true });
-  // A process that was busy at the time has not forgotten it.
+  // Catches up where the process was busy at the time.
   task.on('execution:missed', begin);
   await task.start();
   const beginIfDue = () => {

@@ -1,24 +1,26 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/* The address of the service on a DATA_DIR, for commands beside it: its port need not be set where they run. */
+/* Address of the service on a DATA_DIR, for commands beside it, which may not have its PORT set. */
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'service-address');
 
 export const noteServiceAddress = (dataDir: string, url: string): void =>
   writeFileSync(fileIn(dataDir), `${url}\n`, { mode: 0o600 });
 
-/** A service of this version is about to bring the stores to it, and answers nobody yet. */
+/** Notes that a service of this version is about to migrate the stores, and answers nobody yet. */
 export const noteServiceStarting = (dataDir: string): void =>
   writeFileSync(fileIn(dataDir), '', { mode: 0o600 });
 
-/** Whether the service on a DATA_DIR, if there is one, is one that starts. */
+/** True while a service on a DATA_DIR starts. */
 export const isServiceStarting = (dataDir: string): boolean =>
   statSync(fileIn(dataDir), { throwIfNoEntry: false })?.size === 0;
 
 export const forgetServiceAddress = (dataDir: string): void => rmSync(fileIn(dataDir), { force: true });
 
-/** Where people find the service; that of one that was killed until the next one starts; null where none is known. */
+/**
+ * Public address of the service; after a kill the last one until the next start; null where none is known.
+ */
 export function serviceAddress(dataDir: string): string | null {
   try {
     return readFileSync(fileIn(dataDir), 'utf8').trim() || null;

@@ -1,4 +1,4 @@
-import type { TextFormat } from '../words/text-format.ts';
+import type { TextFormat } from '../shared/text-format.ts';
 import { type Pointed, withoutMarkers } from './markers.ts';
 import { isNotice } from './notices.ts';
 import { withoutThoughts } from './thoughts.ts';

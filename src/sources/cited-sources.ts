@@ -1,5 +1,5 @@
-import { readUrl } from '../words/cited-url.ts';
-import { lazily } from '../words/lazily.ts';
+import { readUrl } from '../shared/cited-url.ts';
+import { lazily } from '../shared/lazily.ts';
 import { linksOf } from './linked.ts';
 import { isOwnSurface } from './own-surfaces.ts';
 
@@ -27,15 +27,15 @@ interface ReadSource {
 
 interface ReadSources {
   readonly cited: readonly ReadSource[];
-  /** Places in the list of the sources that are left out, and whether they are pages of the engine itself. */
+  /** Indexes of sources that are left out, and whether they are pages of the engine itself. */
   readonly dropped: readonly { readonly at: number; readonly own: boolean }[];
 }
 
 /**
- * The sources of an answer in order of their position (their place where none is given), each page once: at its first
- * position, with its first title, `linked` where any of its sources is. A source is `linked` where it says so or, where it
- * says nothing, the text links it or footnotes its position; `listed` otherwise. What is no URL is left out, and so are the
- * engine's own pages.
+ * Sources of an answer in order of their position (their index where none is given), each page once: at its
+ * first position, with its first title, `linked` where any of its sources is. A source is `linked` where it
+ * says so or, without a kind, where the text links it or footnotes its position; `listed` otherwise. Invalid
+ * URLs and the engine's own pages are left out.
  */
 export function readSources(sources: readonly CitedSource[], text: string, engine: string): ReadSources {
   const links = lazily(() => linksOf(text));

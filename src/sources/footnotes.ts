@@ -10,7 +10,7 @@ const RUN = new RegExp(String.raw`${GROUP}(?: ?${GROUP})*(?!\]?\()`, 'g');
 /** One number, or a range of them. */
 const SPAN = /(\d+)(?: ?[–—-] ?\^?(\d+))?/g;
 
-/** A reference whose address the text tells itself: `[1]: https://…` at the start of a line. */
+/** Reference with its address in the text: `[1]: https://…` at the start of a line. */
 const DEFINITION = /^ {0,3}\[\^?(\d{1,4})\]:(?=.*https?:\/\/)/gim;
 
 /** The largest number that is read. */
@@ -33,9 +33,9 @@ const mayBeIndex = (text: string, run: string, at: number) =>
   !endsClause(text, at + run.length);
 
 /**
- * The numbers that a text footnotes: `[1]`, `[1, 3]`, `[2-4]`, `[^1]`, `【1】`. Code holds none, and a number whose address
- * the text tells is that link's. Right after a word a bracket is a footnote where it ends a clause (`is easy to use[1].`),
- * and an index otherwise (`array[1] holds`). Linear in the text.
+ * Numbers of the footnotes in a text: `[1]`, `[1, 3]`, `[2-4]`, `[^1]`, `【1】`. Code holds none, and a number
+ * with an address in the text belongs to that link. Right after a word a bracket is a footnote where it ends
+ * a clause (`is easy to use[1].`), and an index otherwise (`array[1] holds`). Linear in the text.
  */
 export function footnotesOf(text: string): ReadonlySet<number> {
   const numbers = new Set<number>();

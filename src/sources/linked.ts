@@ -1,9 +1,11 @@
-import { cleanUrl } from '../words/cited-url.ts';
+import { cleanUrl } from '../shared/cited-url.ts';
 import { footnotesOf } from './footnotes.ts';
 
 const ENDS_SENTENCE = new Set('.,;:!?*');
 
-/** A URL without the punctuation after it. Not by a regular expression, which would look anew from each of a run. */
+/**
+ * URL without the punctuation after it. A regular expression would start again at each character of a run.
+ */
 function withoutPunctuation(url: string): string {
   let end = url.length;
   while (ENDS_SENTENCE.has(url.charAt(end - 1))) end -= 1;
@@ -42,7 +44,7 @@ function addressesIn(text: string): ReadonlySet<string> {
   return found;
 }
 
-/** Which sources a text links. */
+/** Sources that a text links. */
 export interface Links {
   /**
    * True where the text links a source by its address, or footnotes it.
@@ -53,8 +55,8 @@ export interface Links {
 }
 
 /**
- * The one rule that tells which sources a text links, for imports and engines alike: links of Markdown and HTML, bare
- * addresses, footnotes. Linear in the text.
+ * Finds the links of a text, for imports and engines alike: links of Markdown and HTML, bare addresses,
+ * footnotes. Linear in the text.
  */
 export function linksOf(text: string): Links {
   const addresses = addressesIn(text);

@@ -1,5 +1,5 @@
-import { hostOf } from '../words/cited-url.ts';
-import type { TextFormat } from '../words/text-format.ts';
+import { hostOf } from '../shared/cited-url.ts';
+import type { TextFormat } from '../shared/text-format.ts';
 
 /** Sources that the markers of a text may point to. */
 export interface Pointed {
@@ -7,7 +7,7 @@ export interface Pointed {
   readonly urls: readonly string[];
   /** True where footnotes number a source by this place. */
   readonly isPlace: (place: number) => boolean;
-  /** The address that a marker at an index of the text stands for, where the provider tells it. */
+  /** Address of the marker at an index of the text, where the provider sends it. */
   readonly urlAt?: (start: number, end: number) => string | undefined;
 }
 
@@ -43,7 +43,7 @@ const MARKER = new RegExp(
   'gu',
 );
 
-/** Signs of which each marker has one, so that nearly no text is searched. */
+/** Characters of which each marker has one, so that nearly no text is searched. */
 const SIGN = /[\ue200-\ue206†‡]|turn\d|oai_?cit|cite[:_ >]|(?:web|source|citation|search_result):\d|\[\^\d/;
 
 /** Kinds of private use markers that show a text: its place among the arguments. */

@@ -1,5 +1,6 @@
-import { lazily } from '../words/lazily.ts';
-import { readTsv } from '../words/tsv.ts';
+import { escapePattern } from '../shared/escape-pattern.ts';
+import { lazily } from '../shared/lazily.ts';
+import { readTsv } from '../shared/tsv.ts';
 
 /** A text as the phrases are written. */
 const plain = (text: string) =>
@@ -11,10 +12,10 @@ const plain = (text: string) =>
     .trim()
     .toLowerCase();
 
-const escaped = (words: string) =>
-  words.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`).replaceAll(String.raw`\*`, '.{1,120}');
+/** Pattern of a phrase, in which `*` stands for up to 120 characters. */
+const patternOf = (phrase: string) => escapePattern(phrase).replaceAll(String.raw`\*`, '.{1,120}');
 
-const anyOf = (phrases: readonly string[]) => `(?:${phrases.map(escaped).join('|')})`;
+const anyOf = (phrases: readonly string[]) => `(?:${phrases.map(patternOf).join('|')})`;
 
 const patterns = lazily(() => {
   const phrases = Map.groupBy(readTsv(new URL('notices.tsv', import.meta.url)), ([kind]) => kind);
@@ -38,7 +39,7 @@ const patterns = lazily(() => {
 /** Longer texts are no notices. */
 const MOST_NOTICE = 400;
 
-/** True where an engine says that a question has no answer, so that asking again gives none. */
+/** True where an engine states that a question has no answer, so that a retry is pointless. */
 export const isWithheld = (message: string): boolean => patterns().withheld.test(plain(message));
 
 /** True where a text is nothing but a notice in place of an answer: "Something went wrong. Please try again later." */

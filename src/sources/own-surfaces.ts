@@ -1,5 +1,5 @@
-import { lazily } from '../words/lazily.ts';
-import { readTsv } from '../words/tsv.ts';
+import { lazily } from '../shared/lazily.ts';
+import { readTsv } from '../shared/tsv.ts';
 
 /** Paths by host, by engine; an empty path is all of the host. */
 const surfaces = lazily(() => {

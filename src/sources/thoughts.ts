@@ -19,7 +19,7 @@ export function withoutThoughts(text: string): string {
       done = index;
       inside = name.toLowerCase();
     } else if (closing !== '' && (inside === name.toLowerCase() || (done === 0 && inside === ''))) {
-      // Of one that is only spoken of the line goes on.
+      // In a mere mention of the tag the line continues.
       if (inside === '' && !/^[ \t]*(?:\n|$)/.test(text.slice(after, after + 9))) continue;
       done = after;
       inside = '';

@@ -1,9 +1,9 @@
-import { type BrandKey, BrandRow } from './brand-scope.ts';
+import { type BrandScope, BrandScopeRow } from './brand-scope.ts';
 import type { Postgres, PostgresClient } from './postgres.ts';
 import { rowsOf } from './rows.ts';
 
 /** All brands, in the order of their numbers: for what is done for one after the other. */
-export async function allBrands(postgres: Postgres | PostgresClient): Promise<BrandKey[]> {
+export async function allBrands(postgres: Postgres | PostgresClient): Promise<BrandScope[]> {
   const text = 'SELECT id AS "brandId", no AS "brandNo", epoch FROM brands ORDER BY no';
-  return rowsOf(BrandRow, await postgres.query(text));
+  return rowsOf(BrandScopeRow, await postgres.query(text));
 }

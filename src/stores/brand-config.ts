@@ -1,6 +1,7 @@
 /**
- * The key of a brand in the dictionaries. Of a constant dictGet would be computed while a query is analysed, for each use
- * of its alias anew: one report read its roster five times and could see a brand tracked here and not there.
+ * Key of a brand in the dictionaries. With a constant, dictGet would be computed while a query is analysed,
+ * once for each use of its alias: one report read its roster five times and could see a brand tracked in one
+ * place and not in another.
  */
 const KEY = 'tuple(materialize({brand_no:UInt32}))';
 
@@ -12,7 +13,7 @@ const WHOLE = {
   own_brand: ['competitor_id', 'name', 'by_name'],
 } as const;
 
-/** Whether a query refers to something of `name`. */
+/** True where a query refers to a column of `name`. */
 const uses = (query: string, name: string) =>
   query.includes(`${name}.`) && new RegExp(`\\b${name}\\.`).test(query);
 
@@ -21,10 +22,10 @@ const scalar = (dictionary: string, attributes: readonly string[], name = dictio
   SELECT dictGet('${dictionary}', (${attributes.map((one) => `'${one}'`).join(', ')}), ${KEY})
 ) AS ${name}`;
 
-/** What a query uses of the dictionary brand_config. */
+/** Columns of the dictionary brand_config that a query uses. */
 function configOf(query: string): string[] {
   const used = new Set([...query.matchAll(/\bconfig\.(\w+)/g)].map(([, attribute = '']) => attribute));
-  // Asked for one attribute, dictGet gives it bare and not as a tuple of one; the name costs nothing.
+  // With one attribute dictGet returns it bare and not as a tuple of one; the name costs nothing.
   return used.size === 0 ? [] : [...used.add('name')];
 }
 
@@ -49,20 +50,20 @@ export function withBrandConfig(query: string, others: Readonly<Record<string, s
 }
 
 /** The prompt's id for its number. */
-export const promptId = (no: string) => `transform(${no}, config.prompt_nos, config.prompt_ids, '')`;
+export const promptIdSql = (no: string) => `transform(${no}, config.prompt_nos, config.prompt_ids, '')`;
 
 /** The text of a prompt for its number. */
-export const promptText = (no: string) => `transform(${no}, prompt_texts.nos, prompt_texts.texts, '')`;
+export const promptTextSql = (no: string) => `transform(${no}, prompt_texts.nos, prompt_texts.texts, '')`;
 
 /** The id and today's name of a brand for its number, 0 being the own brand. */
-export const competitorId = (no: string) =>
+export const competitorIdSql = (no: string) =>
   `if(${no} = 0, config.competitor_id, transform(${no}, config.competitor_nos, config.competitor_ids, ''))`;
 
 export const competitorName = (no: string) =>
   `if(${no} = 0, config.name, transform(${no}, config.competitor_nos, config.competitor_names, ''))`;
 
-/** What a domain is called, for its number. */
+/** SQL for the name of a domain, by its number. */
 export const domainName = (no: string) => `dictGet('domain_names', 'domain', toUInt64(${no}))`;
 
-/** Whether a domain is one of the brand's today, for its number. */
+/** SQL condition: a domain, given by its number, is one of the brand's today. */
 export const ownsDomain = (no: string) => `has(own_domains.nos, ${no})`;

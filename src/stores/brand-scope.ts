@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 
 /** A brand as the two stores know it. */
-export interface BrandKey {
+export interface BrandScope {
   readonly brandId: string;
   readonly brandNo: number;
   /** The epoch of its rows that readers see (clickhouse/0001_answers.sql). */
@@ -10,7 +10,7 @@ export interface BrandKey {
 }
 
 /** A row of `brands` that has its key under our names. */
-export const BrandRow = z.object({ brandId: z.string(), brandNo: z.number(), epoch: z.number() });
+export const BrandScopeRow = z.object({ brandId: z.string(), brandNo: z.number(), epoch: z.number() });
 
 /** The clause that binds a ClickHouse query to one brand. */
 export const BRAND_CLAUSE = 'brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}';
@@ -22,14 +22,17 @@ export interface CompiledQuery {
 }
 
 /**
- * Binds a query to a brand: the one place from which a brand's number or id enters any query of the API.
- * A ClickHouse query gets the parameters of BRAND_CLAUSE, a Postgres query gets the brand's id as $1.
+ * Binds a query to a brand: the only place from which a brand's number or id enters a query of the API. A
+ * ClickHouse query gets the parameters of BRAND_CLAUSE, a Postgres query gets the brand's id as $1.
  * @throws Error when the text does not use it, so that an unbound query cannot run by mistake.
  */
-export function scoped(brand: BrandKey, query: CompiledQuery): CompiledQuery;
-export function scoped(brand: BrandKey, query: { text: string; values: readonly unknown[] }): pg.QueryConfig;
+export function scoped(brand: BrandScope, query: CompiledQuery): CompiledQuery;
 export function scoped(
-  { brandId, brandNo, epoch }: BrandKey,
+  brand: BrandScope,
+  query: { text: string; values: readonly unknown[] },
+): pg.QueryConfig;
+export function scoped(
+  { brandId, brandNo, epoch }: BrandScope,
   query: CompiledQuery | { text: string; values: readonly unknown[] },
 ): CompiledQuery | pg.QueryConfig {
   if ('sql' in query) {

@@ -8,40 +8,40 @@ import {
 } from '@clickhouse/client';
 import type { CompiledQuery } from './brand-scope.ts';
 import { CLUSTER_SETTINGS, type Cluster } from './cluster.ts';
-import { createPulse } from './pulse.ts';
+import { createLivenessProbe } from './liveness-probe.ts';
 import { createResultReader, type RawResult } from './result-reader.ts';
 
 /** The store of answers; `cluster` is null where it is a single server. */
 export interface ClickHouse extends ClickHouseClient {
   readonly cluster: Cluster | null;
   /**
-   * Runs a query whose result is passed on as it comes; its FORMAT is part of it. When `signal` aborts, the query is
+   * Runs a query whose result is streamed; its FORMAT is part of it. When `signal` aborts, the query is
    * stopped in ClickHouse and the stream breaks off.
    * @throws ClickHouseError with ClickHouse's code; the error of the connection, or of the abort.
    */
   read(query: CompiledQuery, settings: ClickHouseSettings, signal: AbortSignal): Promise<RawResult>;
 }
 
-/** Longest time one query may run, in seconds; also told to ClickHouse, which stops it by itself. */
+/** Maximum time of one query, in seconds; also sent to ClickHouse, which stops it by itself. */
 export const QUERY_SECONDS = 30;
 
 /**
- * Milliseconds without a byte for what may take any time (`max_execution_time: 0`): nothing is sent before it is done,
- * so that an audit, a restore or a migration of a large store ended after 35 s wherever it was. A day, as whether
- * ClickHouse is there at all is asked meanwhile.
+ * Timeout in milliseconds without a byte for statements without a time limit (`max_execution_time: 0`), which
+ * send nothing before they are done: with the usual 35 s, an audit, a restore or a migration of a large store
+ * was cut off. A day is enough, as the server is pinged meanwhile.
  */
 const ANY_TIME = 86_400_000;
 
-/** Milliseconds after which it is asked of a statement that may take any time, and in which it has to say so. */
+/** Milliseconds until the server is pinged during a long statement, and for its reply. */
 const LONG = { suspicious: 30_000, patience: 30_000 };
 
 /** Milliseconds for which a connection is kept between two statements: servers close it after 3 s or 10 s. */
 const IDLE = 2_500;
 
 /**
- * Connections for statements of one kind. Node.js itself ends those that are idle: the client's own timers
- * (`idle_socket_ttl`, @clickhouse/client 1.23.1) forget one where a caller leaves before his statement has a
- * connection, and it ends the connection 2.5 s later under whoever uses it then.
+ * Connections for statements of one kind. Node.js closes idle ones: the client's own timers
+ * (`idle_socket_ttl`, @clickhouse/client 1.23.1) forget one where a caller aborts before its statement has a
+ * connection, and close the connection 2.5 s later under the next user.
  */
 function agentFor(clickhouseUrl: string, maxSockets: number): http.Agent {
   const { Agent } = new URL(clickhouseUrl).protocol === 'https:' ? https : http;
@@ -53,20 +53,22 @@ export const databaseOf = (clickhouseUrl: string): string =>
   decodeURIComponent(new URL(clickhouseUrl).pathname.slice(1)) || 'default';
 
 export interface ClickHouseOptions {
-  /** How many results are read, and how many other queries run, at once from this process. */
+  /** Number of results read, and of other queries running, at once from this process. */
   readonly connections?: number;
   /** The name of the cluster that the server is a node of. */
   readonly cluster?: string | undefined;
-  /** The Postgres that its dictionaries look things up in: where that hangs, queries are given up. */
+  /** Postgres server of its dictionaries: where that hangs, queries are cancelled. */
   readonly databaseUrl?: string;
-  /** Milliseconds without a byte after which a query has failed that may not take any time. */
+  /** Milliseconds without a byte after which a query with a time limit has failed. */
   readonly patience?: number;
 }
 
-/** Who asks, as ClickHouse's log of queries tells it. */
+/** Name of this client in ClickHouse's query log. */
 const APPLICATION = 'answer-visibility';
 
-/** Of every query: whatever changes a result or a format and has defaults that differ between versions. */
+/**
+ * Settings of every query: those that change a result or a format and whose defaults differ between versions.
+ */
 const SETTINGS: ClickHouseSettings = {
   max_execution_time: QUERY_SECONDS,
   date_time_output_format: 'iso',
@@ -91,11 +93,14 @@ interface Abortable {
 }
 
 /** Runs what is sent with some parameters, which may get another signal. */
-type Run = <Params extends Abortable, T>(params: Params, run: (sent: Params) => Promise<T>) => Promise<T>;
+type QueryRun = <Params extends Abortable, T>(
+  params: Params,
+  run: (sent: Params) => Promise<T>,
+) => Promise<T>;
 
 /** Runs what is sent for as long as ClickHouse is there. */
 const watchedBy =
-  ({ whileThere }: ReturnType<typeof createPulse>): Run =>
+  ({ whileThere }: ReturnType<typeof createLivenessProbe>): QueryRun =>
   (params, run) =>
     whileThere(params.abort_signal, (abort_signal) => run({ ...params, abort_signal }));
 
@@ -104,12 +109,12 @@ interface Results {
   close(): void;
 }
 
-/** What sends statements that may take equally long. */
+/** Senders of statements with the same time limit. */
 interface Clients {
   readonly statements: Statements;
   readonly results: Results;
-  /** How those that change something run; those that read are watched in any case. */
-  readonly changing: Run;
+  /** Runner of changing statements; reading ones are always watched. */
+  readonly changing: QueryRun;
 }
 
 /** A client of the store of answers. */
@@ -124,7 +129,7 @@ export function openClickHouse(
 ): ClickHouse {
   const cluster = name === undefined ? null : { name, database: databaseOf(clickhouseUrl) };
   const settings = { ...SETTINGS, ...(cluster === null ? {} : CLUSTER_SETTINGS) };
-  const pulse = createPulse(clickhouseUrl, { databaseUrl });
+  const pulse = createLivenessProbe(clickhouseUrl, { databaseUrl });
   const connect = (request_timeout: number) =>
     createClient({
       url: clickhouseUrl,
@@ -135,7 +140,7 @@ export function openClickHouse(
       log: { level: ClickHouseLogLevel.OFF },
       clickhouse_settings: settings,
     });
-  // Results have connections of their own: those that are passed on stay there for as long as their readers take.
+  // Results have connections of their own, since streamed ones stay there for as long as their readers take.
   const resultsWithin = (patience: number): Results => {
     const agent = agentFor(clickhouseUrl, connections);
     const database = databaseOf(clickhouseUrl);
@@ -152,7 +157,7 @@ export function openClickHouse(
   const patient: Clients = {
     statements: connect(ANY_TIME),
     results: resultsWithin(ANY_TIME),
-    changing: watchedBy(createPulse(clickhouseUrl, LONG)),
+    changing: watchedBy(createLivenessProbe(clickhouseUrl, LONG)),
   };
   const clientsFor = (settings: ClickHouseSettings | undefined) =>
     settings?.max_execution_time === 0 ? patient : usual;

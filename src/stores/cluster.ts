@@ -7,9 +7,9 @@ export interface Cluster {
 }
 
 /**
- * What every query of a cluster needs. Rows of a brand are on one shard, so reads ask that one only and a
- * subquery's table means its part there. An INSERT returns once a majority of the shard's replicas has it; the
- * first replica that answers serves all reads and writes, so that an answer just written is found again.
+ * Settings of every query on a cluster. Rows of a brand are on one shard, so reads query that one only and a
+ * subquery's table means its part there. An INSERT returns once a majority of the shard's replicas has it;
+ * the first replica that answers serves all reads and writes, so that an answer just written is found again.
  */
 export const CLUSTER_SETTINGS = {
   optimize_skip_unused_shards: 1,
@@ -21,7 +21,10 @@ export const CLUSTER_SETTINGS = {
   insert_quorum_timeout: 20_000,
 } as ClickHouseSettings;
 
-/** What repeats of a batch are known by: as many as without replicas, for a week; ClickHouse's default is an hour. */
+/**
+ * Deduplication window for repeated batches: as many as without replicas, for a week; ClickHouse's default is
+ * an hour.
+ */
 const DEDUPLICATION =
   'replicated_deduplication_window = 10000, replicated_deduplication_window_seconds = 604800';
 

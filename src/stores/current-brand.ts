@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { missing } from '../words/refusal.ts';
-import { type BrandKey, scoped } from './brand-scope.ts';
+import { missing } from '../shared/refusal.ts';
+import { type BrandScope, scoped } from './brand-scope.ts';
 import type { Postgres, PostgresClient } from './postgres.ts';
 import { maybeRow } from './rows.ts';
 
 const Epoch = z.object({ epoch: z.number() });
 
 /** The brand as it is now: a rewrite moves its epoch. @throws Refusal `not_found` where it was deleted. */
-export async function currentBrand(postgres: Postgres | PostgresClient, brand: BrandKey): Promise<BrandKey> {
+export async function currentBrand(
+  postgres: Postgres | PostgresClient,
+  brand: BrandScope,
+): Promise<BrandScope> {
   const row = maybeRow(
     Epoch,
     await postgres.query(scoped(brand, { text: 'SELECT epoch FROM brands WHERE id = $1', values: [] })),
@@ -16,10 +19,10 @@ export async function currentBrand(postgres: Postgres | PostgresClient, brand: B
   return { ...brand, epoch: row.epoch };
 }
 
-/** Whether a brand that was there is not any more: what failed of it then is no fault. */
+/** True where a brand was deleted, which explains failures of work on it. */
 export async function isDeleted(
   postgres: Postgres,
-  { brandId }: Pick<BrandKey, 'brandId'>,
+  { brandId }: Pick<BrandScope, 'brandId'>,
 ): Promise<boolean> {
   const { rowCount } = await postgres.query('SELECT FROM brands WHERE id = $1', [brandId]);
   return rowCount === 0;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { ClickHouseSettings } from '@clickhouse/client';
 import { z } from 'zod';
-import type { FileFormat } from '../words/row-output.ts';
+import type { FileFormat } from '../shared/row-output.ts';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { READ_LIMITS } from './json-rows.ts';
@@ -10,11 +10,11 @@ import { queryRows } from './rows.ts';
 /** A column of a query's rows. */
 export interface RowColumn {
   readonly name: string;
-  /** Whether its values are texts: names, ids, addresses. */
+  /** True for texts: names, ids, addresses. */
   readonly text: boolean;
-  /** Whether its values are lists, or null. */
+  /** True for lists, or null. */
   readonly list?: boolean;
-  /** Whether its values are counts, or null. */
+  /** True for counts, or null. */
   readonly count?: boolean;
 }
 
@@ -38,8 +38,8 @@ interface OutputFormat {
 }
 
 /**
- * A spreadsheet takes a cell that begins with one of these for a formula; with an apostrophe it does not. White space
- * and control characters are dropped by some before they look, and full-width and small signs are taken for the plain ones.
+ * Spreadsheets treat a cell that begins with one of these as a formula, unless an apostrophe precedes it.
+ * Some drop white space and control characters first, and treat full-width and small signs as the plain ones.
  */
 const FORMULA = String.raw`'^[=+\\-@\\p{Cc}\\p{Z}\\x{FEFF}＝＋－＠﹦﹢﹣﹫]'`;
 
@@ -68,10 +68,11 @@ const OUTPUT_FORMATS: Readonly<Record<FileFormat, OutputFormat>> = {
   },
   parquet: {
     name: 'Parquet',
-    // Not as numbers of an enumeration or the 16 bytes of an id.
+    // As texts rather than enumeration numbers or the 16 bytes of an id.
     text: (name) => `toString(${name})`,
     list: jsonText,
-    // Of two numbers without a sign DuckDB refuses a difference below zero, and pandas gives one of twenty digits.
+    // Signed: DuckDB refuses negative differences of unsigned numbers, and pandas turns them into twenty
+    // digits.
     count: (name) => `toInt64(${name})`,
     settings: {
       output_format_parquet_compression_method: 'zstd',
@@ -81,7 +82,7 @@ const OUTPUT_FORMATS: Readonly<Record<FileFormat, OutputFormat>> = {
   },
 };
 
-/** How ClickHouse writes the rows of a query in a format. */
+/** Query with the output format of its rows. */
 export interface FormattedQuery {
   /** Without FORMAT. */
   readonly select: string;
@@ -121,18 +122,18 @@ export async function queryFileRows(
   const { select, format: formatName, settings } = formatted(rows, format);
   const result = await clickhouse.read(
     { sql: `${select}\nFORMAT ${formatName}`, params: rows.query.params },
-    // Only at the end of a query does the summary tell its rows, and an error comes before any byte.
+    // The summary has the number of rows only at the end of a query, and an error comes before any byte.
     { ...limits, ...settings, wait_end_of_query: 1 },
     signal,
   );
-  // Whoever reads it is told; nobody may be reading yet.
+  // The error reaches the reader of the stream; there may be none yet.
   result.stream.on('error', () => {});
   return result;
 }
 
-const RowCount = z.object({ rows: z.number() });
+const CountRow = z.object({ rows: z.number() });
 
-/** How many rows a query gives. */
+/** Number of rows of a query. */
 export async function countRows(
   clickhouse: ClickHouse,
   query: CompiledQuery,
@@ -140,6 +141,6 @@ export async function countRows(
 ): Promise<number> {
   const sql = `SELECT toUInt32(count()) AS rows FROM (\n${query.sql}\n)`;
   const options = { signal, settings: READ_LIMITS };
-  const [row] = await queryRows(clickhouse, RowCount, { sql, params: query.params }, options);
+  const [row] = await queryRows(clickhouse, CountRow, { sql, params: query.params }, options);
   return row?.rows ?? 0;
 }

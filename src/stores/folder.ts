@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder, and those above it that are not there. Step by step: where a file system says that what is above is
- * missing although it is there, as /proc does, `recursive` of Node.js 24 tries without end, and on one that is read-only it
- * says ENOENT in the place of EROFS.
+ * Creates a folder and its missing parents, step by step: where a file system reports an existing parent as
+ * missing, as /proc does, `recursive` of Node.js 24 tries without end, and on a read-only one it reports
+ * ENOENT in place of EROFS.
  * @param mode of the folders that are made.
  * @throws NodeJS.ErrnoException
  */
@@ -28,7 +28,7 @@ export function makeFolder(folder: string, mode = 0o777): void {
 export const isBelow = (name: string): boolean =>
   !/[\\:\0]/.test(name) && name.split('/').every((part) => !['', '.', '..'].includes(part));
 
-/** Whether it is one, as far as this user may see. */
+/** True for a folder, as far as this user may see. */
 function isFolder(folder: string): boolean {
   try {
     return statSync(folder).isDirectory();
@@ -40,7 +40,7 @@ function isFolder(folder: string): boolean {
 /** Codes of a disk that takes no more, which name no file. */
 const OF_THE_DISK = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'];
 
-/** What is written into a file, with its name in the error where the disk does not take it. */
+/** Adds the file's name to an error of writing, such as a full disk. */
 export const writing = <T>(file: string, written: Promise<T>): Promise<T> =>
   written.catch((error: NodeJS.ErrnoException) => {
     if (!OF_THE_DISK.includes(error.code ?? '')) throw error;

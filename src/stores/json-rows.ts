@@ -2,7 +2,7 @@ import { type Readable, Transform } from 'node:stream';
 import type { CompiledQuery } from './brand-scope.ts';
 import type { ClickHouse } from './clickhouse.ts';
 import { literal } from './literal.ts';
-import { wholeOf } from './whole.ts';
+import { readBounded } from './read-bounded.ts';
 
 /** Rows in an array, and rows there would be without LIMIT and OFFSET. */
 export interface RowCounts {
@@ -14,11 +14,11 @@ export interface RowCounts {
 export interface JsonRows {
   /** The bytes of a JSON array, objects separated by ",\n": all of them where they are few, else as they come. */
   readonly bytes: Buffer | Readable;
-  /** Known once all bytes have come. */
+  /** Available once all bytes have arrived. */
   readonly counts: () => RowCounts;
 }
 
-/** Results up to so many bytes are waited for: to pass them on as they come costs more than they do. */
+/** Maximum bytes of results that are collected: streaming them costs more than they do. */
 const SMALL = 65_536;
 
 /** The longest last line: two 64-bit numbers, a space and the line end before them. */
@@ -41,7 +41,7 @@ export function templateFormat(columns: readonly string[]): string {
   format_template_rows_between_delimiter = ','`;
 }
 
-/** What one read may take of ClickHouse; its time is bound by the client's settings. */
+/** ClickHouse limits of one read; the client's settings limit its time. */
 export const READ_LIMITS = {
   max_memory_usage: '4000000000',
   max_rows_to_read: '2000000000',
@@ -73,7 +73,7 @@ export class TrailerSplit extends Transform {
       if (cut > 0) this.push(all.subarray(0, cut));
       this.#held = all.subarray(cut);
     } else {
-      // Most of a response: passed on as it is, not copied.
+      // Most of a response is passed on without copying.
       if (this.#held.length > 0) this.push(this.#held);
       this.push(chunk.subarray(0, chunk.length - TRAILER_BYTES));
       this.#held = chunk.subarray(chunk.length - TRAILER_BYTES);
@@ -106,7 +106,7 @@ export async function queryJsonRows(
 ): Promise<JsonRows> {
   const sql = `${query.sql}\n${templateFormat(columns)}`;
   const { stream } = await clickhouse.read({ sql, params: query.params }, READ_LIMITS, signal);
-  const whole = await wholeOf(stream, SMALL);
+  const whole = await readBounded(stream, SMALL);
   if (whole !== null) {
     const { rows, counts } = splitTrailer(whole);
     return { bytes: rows, counts: () => counts };
@@ -114,7 +114,7 @@ export async function queryJsonRows(
   const split = new TrailerSplit();
   stream.on('error', (error) => split.destroy(error));
   split.on('close', () => stream.destroy());
-  // Whoever reads it is told; nobody may be reading yet.
+  // The error reaches the reader of the stream; there may be none yet.
   split.on('error', () => {});
   stream.pipe(split);
   return { bytes: split, counts: () => split.counts };

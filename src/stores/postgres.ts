@@ -23,7 +23,7 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
     max: connections,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
-    // What may take any time ends by this where the other machine is gone.
+    // Detects a dead peer of a statement without a time limit.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
     options: '-c timezone=UTC',
@@ -32,13 +32,13 @@ export function openPostgres(databaseUrl: string, { connections = 10 } = {}): Po
   // An idle connection that breaks (a restart of the server) is replaced at its next use; without a
   // listener the error would end the process.
   pool.on('error', () => {});
-  // The same for one that breaks while it is used: its statement fails, which is what the caller sees.
+  // Likewise for a connection that breaks in use: its statement fails, and the caller sees that.
   pool.on('connect', (client) => {
     client.on('error', () => {});
     limitStatements(client, STATEMENT_TIMEOUT);
     traceStatements(client, (statement) => (pool as EventEmitter).emit(STATEMENT, statement));
   });
-  // Whoever waits for a connection goes on for itself, not for the request that has given it back.
+  // A waiter continues in its own context, not in that of the request that returned the connection.
   const connect = pool.connect.bind(pool) as (callback?: () => void) => unknown;
   pool.connect = ((callback?: () => void) =>
     connect(callback && AsyncLocalStorage.bind(callback))) as typeof pool.connect;
@@ -52,7 +52,7 @@ export interface SlowStatement extends Pick<TracedStatement, 'request_id' | 'ms'
   readonly sql: string;
 }
 
-/** Has those statements told that were for a request and took so many milliseconds or longer; 0 for none. */
+/** Reports statements of requests that took so many milliseconds or longer; 0 for none. */
 export function onSlowStatement(
   pool: Postgres,
   from: number,
@@ -64,7 +64,7 @@ export function onSlowStatement(
   });
 }
 
-/** Whether a Postgres server says anything within so many milliseconds, be it that it takes no connection now. */
+/** True where a Postgres server reacts within so many milliseconds, even by refusing the connection. */
 export async function says(databaseUrl: string, patience: number): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: patience });
   client.on('error', () => {});
@@ -73,7 +73,7 @@ export async function says(databaseUrl: string, patience: number): Promise<boole
     client.end().catch(() => {});
     return true;
   } catch (error) {
-    // Only that nothing came in time has no code.
+    // Only a timeout has no code.
     return (error as { code?: string }).code !== undefined;
   }
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { KeyedQueue } from './keyed-queue.ts';
 import type { Postgres, PostgresClient } from './postgres.ts';
 import { oneRow } from './rows.ts';
-import { Turns } from './turns.ts';
 
-/** What a lock is on: a name of ours, and a number of what it is about. */
+/** Key of an advisory lock: a name, and the number of its object. */
 export interface LockKey {
   readonly name: string;
   readonly no: number;
@@ -11,19 +11,22 @@ export interface LockKey {
 
 const Free = z.object({ free: z.boolean() });
 
-/** Who waits in this process: ten that each held a connection while waiting would leave none for what they wait for. */
-const turns = new WeakMap<Postgres, Turns>();
+/**
+ * Queue of waiters in this process: ten that each held a connection while waiting would leave none for the
+ * work itself.
+ */
+const turns = new WeakMap<Postgres, KeyedQueue>();
 
-function turnsOf(postgres: Postgres): Turns {
-  const known = turns.get(postgres) ?? new Turns();
+function turnsOf(postgres: Postgres): KeyedQueue {
+  const known = turns.get(postgres) ?? new KeyedQueue();
   turns.set(postgres, known);
   return known;
 }
 
 /**
- * Does some work while nobody else does it, in this process or another: waits for an advisory lock, on a connection of
- * its own that holds it for as long as the work takes. A process that is killed leaves its turn to the next. A lock
- * whose connection breaks is lost to whoever waits, so `held` aborts then: the work must end.
+ * Does some work under an advisory lock, which excludes other processes, on a connection of its own that
+ * holds the lock for as long as the work takes. The end of a process frees its lock. A lock whose connection
+ * breaks goes to the next waiter, so `held` aborts then: the work must end.
  * @param signal ends the waiting, too.
  */
 export const holdingLock = <T>(
@@ -42,9 +45,9 @@ export const holdingLock = <T>(
     turnsOf(postgres).take(`${key.name} ${key.no}`, begin).then(resolve, reject);
   });
 
-/** Whether nobody holds a lock just now: who has other things to do need not wait for it. */
+/** True where nobody holds a lock at the moment, for callers with other work to do. */
 export async function isLockFree(postgres: Postgres, { name, no }: LockKey): Promise<boolean> {
-  // Let go with the statement.
+  // Freed with the statement.
   const text = 'SELECT pg_try_advisory_xact_lock(hashtext($1), $2) AS free';
   return oneRow(Free, await postgres.query(text, [name, no])).free;
 }
@@ -60,7 +63,7 @@ async function lockFirst<T>(
   const lost = new AbortController();
   let isOpen = true;
   const onEnd = () => lost.abort(new Error(`the connection that held the lock "${name}" broke`));
-  // Its session ends, and with it the lock or the waiting for it, whatever state it is in.
+  // Ends its session, and with it the lock or the waiting for it, whatever state it is in.
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
@@ -70,7 +73,7 @@ async function lockFirst<T>(
   client.once('end', onEnd);
   signal.addEventListener('abort', close, { once: true });
   try {
-    // It may have come while there was no connection.
+    // The abort may have come while there was no connection.
     signal.throwIfAborted();
     await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock(hashtext($1), $2)', [name, no]);

@@ -1,4 +1,4 @@
-/* What `query` of pg is called with: a text or an object that has one, values maybe, and a callback maybe. */
+/* Arguments of `query` of pg: a text or an object that has one, optional values, and an optional callback. */
 
 export type Callback = (error: Error | null, result?: unknown) => void;
 
@@ -8,7 +8,7 @@ const isCallback = (value: unknown): value is Callback => typeof value === 'func
 export const textOf = ([statement]: readonly unknown[]): string =>
   (typeof statement === 'string' ? statement : (statement as { text?: string }).text) ?? '';
 
-/** Who is told of the result; undefined where a promise is. */
+/** Callback of a call; undefined where it returns a promise. */
 export const callbackOf = (args: readonly unknown[]): Callback | undefined => args.findLast(isCallback);
 
 /** The same with another callback in the place of theirs. */

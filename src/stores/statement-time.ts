@@ -1,41 +1,44 @@
 import type pg from 'pg';
-import { patienceLeft } from './patience.ts';
 import { type Callback, callbackOf, textOf, withCallback } from './statement-arguments.ts';
+import { timeLeft } from './time-limit.ts';
 
-/** How long a session lets its statements take: what it has told the server, which 0 means any time to. */
+/** Statement that sets a session's time limit; 0 means none. */
 const TOLD = /^\s*SET (LOCAL )?statement_timeout = (\d+)\s*;?\s*$/i;
 
-/** Milliseconds that the server has to say by itself that a statement took too long. */
+/** Milliseconds for the server to report by itself that a statement took too long. */
 const GRACE = 2_000;
 
 const allowance = (timeout: number) => (timeout === 0 ? Number.POSITIVE_INFINITY : timeout + GRACE);
 
-/** A statement had no answer in time. The code is what networks say for it, so callers are told to come back. */
+/**
+ * Error of a statement without a response in time, with the code of a network timeout, so that callers get
+ * Retry-After.
+ */
 const unanswered = (milliseconds: number) =>
   Object.assign(new Error(`Postgres has not answered within ${Math.round(Math.max(0, milliseconds))} ms`), {
     code: 'ETIMEDOUT',
   });
 
 /**
- * Ends a connection on which a statement has no answer in time, as where the server hangs: the server's own
- * statement_timeout is of no use then. A statement may take as long as the session has told the server
- * (`SET LOCAL statement_timeout = 0` for what waits for others, until the transaction ends), and as long as the
- * request it is for has patience. What comes on such a connection afterwards, a ROLLBACK for one, fails at once.
- * @param statementTimeout that the session begins with, in milliseconds.
+ * Ends a connection on which a statement has no response in time, as where the server hangs: the server's own
+ * statement_timeout does not help then. The limit of a statement is the one that the session has set (`SET
+ * LOCAL statement_timeout = 0` for waiting on other transactions, until this one ends), and the remaining
+ * time of its request. Later statements on such a connection, a ROLLBACK for one, fail at once.
+ * @param statementTimeout initial limit of the session, in milliseconds.
  */
 export function limitStatements(client: pg.PoolClient, statementTimeout: number): void {
   let session = allowance(statementTimeout);
   let local: number | null = null;
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
 
-  /** How long a statement may take; what it tells the server counts from the next one on. */
+  /** Time limit of a statement; a limit that it sets applies from the next one on. */
   function timeOf(args: readonly unknown[]): number {
     if (client.getTransactionStatus() === 'I') local = null;
     const limit = local ?? session;
     const [, isLocal, told] = TOLD.exec(textOf(args)) ?? [];
     if (told !== undefined && isLocal) local = allowance(Number(told));
     else if (told !== undefined) session = allowance(Number(told));
-    return Math.min(limit, patienceLeft());
+    return Math.min(limit, timeLeft());
   }
 
   const limited = (...args: unknown[]): unknown => {

@@ -5,13 +5,13 @@ import { type Callback, callbackOf, textOf, withCallback } from './statement-arg
 /** A statement of Postgres that ended, and the request that it was for. */
 export interface TracedStatement {
   readonly request_id: string;
-  /** From handing it to the connection to its result: waiting for others' locks is in it. */
+  /** Milliseconds from handing it to the connection to its result, waits for locks included. */
   readonly ms: number;
   /** Its SQL as it was sent; values are parameters and not in it. */
   readonly text: string;
 }
 
-/** Tells of each statement of a connection that is for a request; others may wait for as long as they like. */
+/** Reports each statement of a connection that serves a request; others may wait for as long as they like. */
 export function traceStatements(
   client: pg.PoolClient,
   onStatement: (statement: TracedStatement) => void,

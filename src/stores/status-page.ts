@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type BrandKey, scoped } from './brand-scope.ts';
+import { type BrandScope, scoped } from './brand-scope.ts';
 import type { Postgres } from './postgres.ts';
 import { oneRow, rowsOf } from './rows.ts';
 
@@ -9,7 +9,7 @@ export interface StatusTable<Row> {
   readonly columns: string;
   /** A row of these columns. */
   readonly row: z.ZodType<Row>;
-  /** What orders them; no two rows are alike in it. */
+  /** Sort key, which is unique. */
   readonly order: string;
 }
 
@@ -28,7 +28,7 @@ const FirstOfPage = z.object({ total: z.number(), place: z.string().nullable() }
  */
 export async function readStatusPage<Row>(
   postgres: Postgres,
-  brand: BrandKey,
+  brand: BrandScope,
   { name, columns, row, order }: StatusTable<Row>,
   { status, limit, offset }: StatusPage<string>,
 ): Promise<{ rows: Row[]; total: number }> {

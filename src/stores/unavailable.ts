@@ -25,13 +25,13 @@ const PASSING_CLICKHOUSE_CODES = new Set(
   '159 202 203 209 210 225 236 241 242 243 279 285 286 319 614 999'.split(' '),
 );
 
-/** Of those, what says that a connection broke or found nobody: a server that is shut down or ends, and the network. */
+/** Those codes that mean a broken or refused connection: a server that shuts down, and the network. */
 const GONE = /^(08...|57P..|209|210|236)$/;
 
 /** Message about a lock whose connection broke (`session-lock.ts`). */
 const LOCK_LOST = /^the connection that held the lock .* broke$/;
 
-/** True for an error that says a store ended or cannot be reached, false for one that says it is busy. */
+/** True for an error of a store that ended or cannot be reached, false for one that is busy. */
 export function isGone(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isGone);
   if (!(error instanceof Error)) return false;
@@ -40,16 +40,16 @@ export function isGone(error: unknown): boolean {
   return NETWORK_CODES.has(code) || GONE.test(code) || UNCODED.test(message) || LOCK_LOST.test(message);
 }
 
-/** Of those, what says that a statement took more time than it may (57014, 159), or memory than there is (241). */
+/** Those codes that mean a statement exceeded its time (57014, 159) or the memory (241). */
 const TOO_MUCH = new Set(['57014', '159', '241']);
 
-/** Whether a store is there, and what it was asked for was too much for it: something else may well succeed now. */
+/** True where a store is up and a statement exceeded its limits: another one may well succeed now. */
 export const isTooMuch = (error: unknown): boolean =>
   TOO_MUCH.has(String((error as { code?: unknown } | null)?.code));
 
 /**
- * Whether an error says that Postgres or ClickHouse cannot be reached or cannot take the query at the
- * moment, so that the same request may well succeed later (answered with 503 and Retry-After).
+ * True for errors of a Postgres or ClickHouse that cannot be reached or cannot take the query at the moment:
+ * the same request may well succeed later (answered with 503 and Retry-After).
  */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);

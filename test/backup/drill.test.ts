@@ -5,12 +5,12 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp } from '../../src/backup/backup.ts';
-import { readManifest } from '../../src/backup/manifest.ts';
+import { readBackupManifest } from '../../src/backup/manifest.ts';
 import { restore } from '../../src/backup/restore.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { flushOutbox } from '../../src/ingest/outbox.ts';
-import { rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
+import { rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
 import { createOrganization, showOrganization } from '../../src/plans/organizations.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
@@ -133,7 +133,7 @@ it('gives back what was accepted, byte for byte', { timeout: 600_000 }, async ()
 
   to = await createTestApi();
   // A restore that was cut short has left answers.
-  const [some] = (await readManifest(out)).files.filter(({ store }) => store === 'clickhouse');
+  const [some] = (await readBackupManifest(out)).files.filter(({ store }) => store === 'clickhouse');
   const file = path.join(out, some?.path ?? '');
   const content = await readFile(file);
   await to.stores.clickhouse.command({

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linesOf, writeCompressed } from '../../src/backup/files.ts';
+import { fileLines, writeCompressed } from '../../src/backup/files.ts';
 import { callScript } from '../helpers/command.ts';
 
 let folder: string;
@@ -22,7 +22,7 @@ async function readBack(lines: readonly string[]): Promise<string[]> {
   const written = await writeCompressed(folder, 'table.ndjson.zst', content);
   const file = { path: 'table.ndjson.zst', store: 'postgres' as const, table: 'table', rows: lines.length };
   const found: string[] = [];
-  for await (const line of linesOf(folder, { ...file, ...written })) found.push(line);
+  for await (const line of fileLines(folder, { ...file, ...written })) found.push(line);
   return found;
 }
 

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../src/backup/backup.ts';
-import { readManifest } from '../../src/backup/manifest.ts';
-import { bookWhatIsStored } from '../../src/ingest/ledger.ts';
+import { readBackupManifest } from '../../src/backup/manifest.ts';
+import { bookWhatIsStored } from '../../src/ingest/ledger/ledger.ts';
 import { createTestApi } from '../helpers/api.ts';
 
 const ANSWERS = 100;
@@ -34,7 +34,7 @@ it('puts no more answers into a file than an INSERT takes, where their sources a
   const out = path.join(folder, 'backup');
   const { signal } = new AbortController();
   expect(await backUp(api.stores, out, { signal })).toMatchObject({ differences: 0 });
-  const files = (await readManifest(out)).files.filter(({ store }) => store === 'clickhouse');
+  const files = (await readBackupManifest(out)).files.filter(({ store }) => store === 'clickhouse');
   expect(files.reduce((sum, { rows }) => sum + rows, 0)).toBe(ANSWERS);
   for (const { rows } of files) expect(rows * SOURCES * ADDRESS_BYTES).toBeLessThan(75_000_000);
 });

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { backUp } from '../../src/backup/backup.ts';
-import { readManifest, writeManifest } from '../../src/backup/manifest.ts';
+import { readBackupManifest, writeBackupManifest } from '../../src/backup/manifest.ts';
 import { restore } from '../../src/backup/restore.ts';
-import { deleteBrand } from '../../src/ingest/deletion.ts';
+import { deleteBrand } from '../../src/ingest/reprocess/deletion.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';
 import { closeAfterTest } from '../helpers/stores.ts';
@@ -47,7 +47,7 @@ const older = (values: object) => {
 };
 
 it('of which any bit is flipped is refused, or says the same', async () => {
-  const sound = await readManifest(out);
+  const sound = await readBackupManifest(out);
   const copy = await withManifest(whole);
   const file = path.join(copy, 'manifest.json');
   const bytes = Buffer.from(whole);
@@ -56,7 +56,7 @@ it('of which any bit is flipped is refused, or says the same', async () => {
     const flipped = Buffer.from(bytes);
     flipped.writeUInt8(flipped.readUInt8(at) ^ (1 << (at % 8)), at);
     await writeFile(file, flipped);
-    const read = await readManifest(copy).catch((error) => error);
+    const read = await readBackupManifest(copy).catch((error) => error);
     if (!(read instanceof Error)) expect(read).toEqual(sound);
     else expect(read).toMatchObject({ code: 'backup_damaged', message: expect.stringContaining(file) });
   }
@@ -66,18 +66,18 @@ it('of which any bit is flipped is refused, or says the same', async () => {
   const { code, errors } = await callScript('restore', ['--from', copy], {});
   expect([code, JSON.parse(errors)]).toEqual([
     1,
-    { code: 'backup_damaged', detail: `${file} is not as it was written: its SHA-256 differs` },
+    { code: 'backup_damaged', detail: `${file} is damaged: its SHA-256 differs` },
   ]);
 });
 
 it.each(['../../outside.zst', '/etc/passwd', 'postgres/../../x', 'C:\\x', ''])(
   'that names the file %j is refused before it is read',
   async (name) => {
-    const { sha256: _none, ...manifest } = await readManifest(out);
+    const { sha256: _none, ...manifest } = await readBackupManifest(out);
     const copy = await withManifest(whole);
     const [first, ...files] = manifest.files;
-    await writeManifest(copy, { ...manifest, files: [{ ...first, path: name } as never, ...files] });
-    await expect(readManifest(copy)).rejects.toThrow(
+    await writeBackupManifest(copy, { ...manifest, files: [{ ...first, path: name } as never, ...files] });
+    await expect(readBackupManifest(copy)).rejects.toThrow(
       `manifest.json names a file that is not below its folder: ${JSON.stringify(name)}`,
     );
   },

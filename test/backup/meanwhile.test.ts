@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { backUp } from '../../src/backup/backup.ts';
-import { readManifest } from '../../src/backup/manifest.ts';
-import { lockAcceptance } from '../../src/ingest/acceptance-lock.ts';
-import { deleteBrand } from '../../src/ingest/deletion.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { removeOldRows, rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { readBackupManifest } from '../../src/backup/manifest.ts';
+import { lockAcceptance } from '../../src/ingest/brands/acceptance-lock.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { deleteBrand } from '../../src/ingest/reprocess/deletion.ts';
+import { removeOldRows, rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import { transaction } from '../../src/stores/postgres.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
@@ -88,6 +88,6 @@ it('is made of the others where a brand is just being deleted', async () => {
     ).rejects.toThrow('away'),
   );
   expect(backup).toMatchObject({ differences: 1 });
-  const read = (await readManifest(out)).files.filter(({ store }) => store === 'clickhouse');
+  const read = (await readBackupManifest(out)).files.filter(({ store }) => store === 'clickhouse');
   expect(read.map(({ path: file, rows }) => [file.split('/')[2], rows])).toEqual([[first.brandId, 20]]);
 });

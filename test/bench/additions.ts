@@ -1,7 +1,7 @@
 import { REPORTS, type ReportName } from '../../src/catalogue/reports.ts';
-import { parseQueryString } from '../../src/http/validation.ts';
+import { parseQueryString } from '../../src/http/requests/validation.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
-import type { Stores } from '../../src/stores/index.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import type { BenchBrand } from './data.ts';
 import type { ClickhouseClient, ServiceClient } from './http-client.ts';
 import { rangeOf } from './requests.ts';

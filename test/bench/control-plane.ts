@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 import { createBrand } from '../../src/brands/create-brand.ts';
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { hashKey } from '../../src/keys/api-key.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { useKey } from '../../src/keys/use.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { openStores } from '../../src/stores/index.ts';
+import { openStores } from '../../src/runtime/open-stores.ts';
 import { startService } from '../helpers/service.ts';
 
 /*

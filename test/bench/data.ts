@@ -1,13 +1,13 @@
 import { createKey } from '../../src/keys/keys.ts';
-import type { BrandKey } from '../../src/stores/brand-scope.ts';
-import type { Stores } from '../../src/stores/index.ts';
-import { addDays } from '../../src/words/dates.ts';
+import { addDays } from '../../src/shared/dates.ts';
+import type { BrandScope } from '../../src/stores/brand-scope.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import { type BrandSize, createAnsweredBrand } from '../helpers/answers.ts';
 import type { ClickhouseClient } from './http-client.ts';
 import { LAST_DAY, type Scale } from './scale.ts';
 
 /** A brand with answers, and a key to ask for them. */
-export interface BenchBrand extends BrandKey {
+export interface BenchBrand extends BrandScope {
   readonly key: string;
   readonly answers: number;
 }

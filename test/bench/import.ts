@@ -8,7 +8,7 @@ import { demoLines } from '../../src/demo/generator.ts';
 import { DEMO_BRAND, DEMO_COMPETITORS } from '../../src/demo/market.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { ENGINES } from '../../src/providers/index.ts';
-import type { Stores } from '../../src/stores/index.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import type { BenchBrand } from './data.ts';
 import type { ClickhouseClient } from './http-client.ts';
 import { LAST_DAY } from './scale.ts';

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { version } from '@duckdb/node-api';
-import type { Stores } from '../../src/stores/index.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 
 /** What the figures of a run were measured on. */
 export async function machine({ postgres, clickhouse }: Stores) {

@@ -1,4 +1,4 @@
-import type { Stores } from '../../src/stores/index.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import { startService } from '../helpers/service.ts';
 import { ADDITIONS, type Addition, type AdditionTimes, timeAdditions } from './additions.ts';
 import { difference } from './agreement.ts';

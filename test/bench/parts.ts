@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Stores } from '../../src/stores/index.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import type { ClickhouseClient, ServiceClient } from './http-client.ts';
 import { rangeOf } from './requests.ts';
 import { type Bounds, inTurns, median, perSecond, quantile, type Samples } from './turns.ts';

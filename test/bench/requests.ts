@@ -1,8 +1,8 @@
 import { REPORTS, type ReportName } from '../../src/catalogue/reports.ts';
-import { parseQueryString } from '../../src/http/validation.ts';
-import type { ReportQuery } from '../../src/reports/query.ts';
+import { parseQueryString } from '../../src/http/requests/validation.ts';
+import type { ReportQuery } from '../../src/reports/plan/query.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
-import { addDays } from '../../src/words/dates.ts';
+import { addDays } from '../../src/shared/dates.ts';
 import { LAST_DAY } from './scale.ts';
 
 /** A report that is asked for in all ways. */

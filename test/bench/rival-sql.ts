@@ -1,6 +1,6 @@
 import { ENGINES } from '../../src/providers/index.ts';
-import type { BrandKey } from '../../src/stores/brand-scope.ts';
-import { addDays } from '../../src/words/dates.ts';
+import { addDays } from '../../src/shared/dates.ts';
+import type { BrandScope } from '../../src/stores/brand-scope.ts';
 import type { BenchRequest, Grouping } from './requests.ts';
 import { LAST_DAY } from './scale.ts';
 
@@ -63,7 +63,7 @@ const RANKING = [
 ];
 
 /** The SQL of a request in Postgres and DuckDB, for a brand with the given competitors tracked. */
-export function rivalSql({ report, by, days, query }: BenchRequest, { brandNo }: BrandKey): string {
+export function rivalSql({ report, by, days, query }: BenchRequest, { brandNo }: BrandScope): string {
   const { keys, shown, joins, order } = KEYS[by];
   const names = keys.map(([, name]) => name);
   const grouped = keys.map(([sql, name]) => `${sql} AS ${name}`);

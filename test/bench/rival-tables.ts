@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
-import type { Stores } from '../../src/stores/index.ts';
 import type { PostgresClient } from '../../src/stores/postgres.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import type { BenchBrand } from './data.ts';
 import type { ClickhouseClient } from './http-client.ts';
 import { ENGINE_NUMBERS } from './rival-sql.ts';

@@ -2,14 +2,14 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import { TABLES } from '../../src/catalogue/tables.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/report-rows.ts';
-import { type Covers, factOf, type Read } from '../../src/reports/covers.ts';
-import { columnsOf, type Reading, type ReportQuery } from '../../src/reports/query.ts';
-import { chooseCovers, contextOf } from '../../src/reports/run.ts';
-import { createStatistics } from '../../src/reports/statistics.ts';
+import { type CompileContext, columnsOf, type ReportQuery } from '../../src/reports/plan/query.ts';
+import { createStatistics } from '../../src/reports/plan/statistics.ts';
+import { type FactRead, factOf, type TablePlans } from '../../src/reports/plan/table-plans.ts';
+import { chooseTablePlans, contextOf } from '../../src/reports/run.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
-import type { Stores } from '../../src/stores/index.ts';
 import { READ_LIMITS, templateFormat } from '../../src/stores/json-rows.ts';
 import type { PostgresClient } from '../../src/stores/postgres.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import type { BenchBrand } from './data.ts';
 import type { ClickhouseClient, ServiceClient } from './http-client.ts';
 import type { BenchRequest } from './requests.ts';
@@ -53,8 +53,8 @@ const SETTINGS = {
 };
 
 /** The covers of a query that reads nothing but rows as they came. */
-function rawCovers(query: ReportQuery, reading: Reading): Covers {
-  const reads = Object.keys(factQueries(query, reading)) as Read[];
+function rawCovers(query: ReportQuery, reading: CompileContext): TablePlans {
+  const reads = Object.keys(factQueries(query, reading)) as FactRead[];
   return Object.fromEntries(
     reads.map((read) => {
       const table = TABLES.find((one) => one.fact === factOf(read) && one.grain === 'raw');
@@ -82,8 +82,8 @@ export async function prepareClickhouse(
     query,
   );
   const columns = columnsOf(query).map(({ name }) => name);
-  const inClickhouse = (covers: Covers) => {
-    const { sql, params } = scoped(brand, compileReport(query, covers, context));
+  const inClickhouse = (plans: TablePlans) => {
+    const { sql, params } = scoped(brand, compileReport(query, plans, context));
     const text = `${sql}\n${templateFormat(columns)}`;
     const values = Object.fromEntries(
       Object.entries(params).map(([name, value]) => [name, parameter(value)]),
@@ -95,7 +95,7 @@ export async function prepareClickhouse(
   };
   const statistics = await createStatistics(stores.clickhouse)(brand);
   return {
-    clickhouse: inClickhouse(chooseCovers(query, context, statistics)),
+    clickhouse: inClickhouse(chooseTablePlans(query, context, statistics)),
     raw: inClickhouse(rawCovers(query, context)),
   };
 }

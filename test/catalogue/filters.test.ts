@@ -3,7 +3,7 @@ import { FILTERS, type FilterName, type Filters } from '../../src/catalogue/filt
 import { LISTS } from '../../src/catalogue/lists.ts';
 import { REPORTS } from '../../src/catalogue/reports.ts';
 import type { Fact } from '../../src/catalogue/types.ts';
-import { coversOf, type FactQuery } from '../../src/reports/covers.ts';
+import { type FactQuery, tablePlansOf } from '../../src/reports/plan/table-plans.ts';
 
 const RANGE = { start: '2026-03-04', end: '2026-05-20' };
 const FACTS: Readonly<Record<keyof typeof REPORTS, readonly Fact[]>> = {
@@ -30,7 +30,7 @@ describe.each(Object.values(REPORTS))('the $name report has tables to answer fro
       for (const one of dimensions) {
         if (!['citations', 'searches'].includes(fact) && one?.kind === 'source') continue;
         expect(
-          coversOf(fact, query(name, one === null ? always : [...always, one])),
+          tablePlansOf(fact, query(name, one === null ? always : [...always, one])),
           `${fact} ${one?.name}`,
         ).not.toEqual([]);
       }
@@ -39,13 +39,14 @@ describe.each(Object.values(REPORTS))('the $name report has tables to answer fro
 });
 
 it.each(Object.values(LISTS))('the list of $name has tables to answer from', ({ name, filters }) => {
-  for (const filter of [null, ...filters]) expect(coversOf(name, query(filter)), `${filter}`).not.toEqual([]);
+  for (const filter of [null, ...filters])
+    expect(tablePlansOf(name, query(filter)), `${filter}`).not.toEqual([]);
 });
 
 it('a filter that a table cannot answer would be told', () => {
   const entry = FILTERS.engine as { needs: readonly string[] };
   const { needs } = entry;
   entry.needs = ['something'];
-  expect(coversOf('mentions', query('engine'))).toEqual([]);
+  expect(tablePlansOf('mentions', query('engine'))).toEqual([]);
   entry.needs = needs;
 });

@@ -2,17 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeUsers, type Part, rightsOf, userStatements, usersOf } from '../../src/catalogue/rights.ts';
+import {
+  type GrantedPart,
+  makeUsers,
+  rightsOf,
+  userStatements,
+  usersOf,
+} from '../../src/catalogue/rights.ts';
 import { TABLES } from '../../src/catalogue/tables.ts';
 import { exportBrand } from '../../src/exports/export.ts';
 import { openTarget } from '../../src/exports/open-target.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { reextractBrand } from '../../src/ingest/reextract.ts';
-import { copyAnswers, removeOldRows } from '../../src/ingest/rewrite.ts';
-import { suggestCompetitors } from '../../src/ingest/suggestions.ts';
-import { auditTables } from '../../src/ingest/table-audit.ts';
-import { readiness } from '../../src/operator/readiness.ts';
+import { readiness } from '../../src/health/readiness.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { reconcileTables } from '../../src/ingest/ledger/reconcile-tables.ts';
+import { reextractBrand } from '../../src/ingest/reprocess/reextract.ts';
+import { copyAnswers, removeOldRows } from '../../src/ingest/reprocess/rewrite.ts';
+import { suggestCompetitors } from '../../src/ingest/reprocess/suggestions.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
@@ -70,7 +76,7 @@ let named: Named;
 let database: string;
 let known: Map<string, string>;
 
-const become = async (part: Part) =>
+const become = async (part: GrantedPart) =>
   server.restart({
     users: asDefaultUser(await userStatements({ part, name: 'somebody' }, SECRET, database, null)),
   });
@@ -243,7 +249,7 @@ describe('the writer', () => {
     await postgres.query(
       "UPDATE brands SET epoch = 2, last_epoch = 2, epoch_since = now() - interval '1 hour'",
     );
-    expect(await auditTables(clickhouse, { ...brand, epoch: 2 })).toEqual([]);
+    expect(await reconcileTables(clickhouse, { ...brand, epoch: 2 })).toEqual([]);
     await removeOldRows(api.stores, brand);
     await run('SYSTEM RELOAD DICTIONARY domain_facts');
     await expect

@@ -3,10 +3,14 @@ import { MEASURES } from '../../src/catalogue/measures.ts';
 import { rollupMigration } from '../../src/catalogue/rollup-migration.ts';
 import { ROLLUPS } from '../../src/catalogue/rollups.ts';
 import type { Measure } from '../../src/catalogue/types.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { isRollupChange, noteRollupChanges, rewriteOutdated } from '../../src/ingest/rollup-changes.ts';
-import { auditTables } from '../../src/ingest/table-audit.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { reconcileTables } from '../../src/ingest/ledger/reconcile-tables.ts';
+import {
+  isRollupChange,
+  noteRollupChanges,
+  rewriteOutdated,
+} from '../../src/ingest/reprocess/rollup-changes.ts';
 import { onCluster } from '../../src/stores/cluster.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { manyLines, ndjson } from '../ingest/lines.ts';
@@ -71,8 +75,8 @@ it('have a new measure by the migration that is written for it, and brands of be
   const fresh = await api.brand();
   await importSome(fresh, 10, 'fresh');
   const changed = new Set(answersTables.map(({ name }) => name));
-  expect(await auditTables(clickhouse, await known(fresh), changed)).toEqual([]);
-  const lacking = await auditTables(clickhouse, await known(old));
+  expect(await reconcileTables(clickhouse, await known(fresh), changed)).toEqual([]);
+  const lacking = await reconcileTables(clickhouse, await known(old));
   expect(new Set(lacking.map(({ table }) => table))).toEqual(changed);
 
   const { epoch } = await known(old);
@@ -84,7 +88,7 @@ it('have a new measure by the migration that is written for it, and brands of be
   });
   expect(rewritten).toContain(old.brandId);
   expect((await known(old)).epoch).toBeGreaterThan(epoch);
-  expect(await auditTables(clickhouse, await known(old))).toEqual([]);
+  expect(await reconcileTables(clickhouse, await known(old))).toEqual([]);
   expect(await report(old)).toBe(before);
 
   // Once is enough, and a brand that is made later has all of it.

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { answerId } from '../../src/ingest/answer-id.ts';
-import { addDays, today } from '../../src/words/dates.ts';
+import { answerId } from '../../src/ingest/import/answer-id.ts';
+import { addDays, today } from '../../src/shared/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { callScript, runScript } from '../helpers/command.ts';
@@ -112,7 +112,7 @@ it('starts no workers and warns of none where no engine has a key', async () => 
   const told = errors.split('\n').filter((line) => line.startsWith('{"level":'));
   expect(told.map((line) => JSON.parse(line).msg)).toEqual([
     'A run is planned',
-    'Not asked: the engine has no key',
+    'Skipped: the engine has no key',
   ]);
 });
 

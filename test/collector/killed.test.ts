@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditBrand } from '../../src/ingest/audit.ts';
-import { outboxLag } from '../../src/ingest/outbox.ts';
+import { reconcileBrand } from '../../src/ingest/ledger/reconcile.ts';
+import { outboxLag } from '../../src/ingest/outbox/outbox.ts';
 import { ENGINES } from '../../src/providers/index.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
@@ -103,7 +103,8 @@ it('every question has one answer after the collecting process was killed at ran
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['complete']));
     expect(await answersOf(brand)).toEqual(rows.map(({ id }) => id).sort());
   }
-  for (const brand of brands.slice(0, tries(1, 2))) expect(await auditBrand(api.stores, brand)).toEqual([]);
+  for (const brand of brands.slice(0, tries(1, 2)))
+    expect(await reconcileBrand(api.stores, brand)).toEqual([]);
   expect((await Promise.all(brands.map(answersOf))).flat()).toHaveLength(QUESTIONS);
   expect(await outboxLag(api.stores.postgres)).toMatchObject({ answers: 0 });
 

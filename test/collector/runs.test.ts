@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { flushOutbox } from '../../src/ingest/outbox.ts';
+import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { someByDay } from '../helpers/nightly.ts';
 import { asked, everyone } from '../providers/everyone.ts';
@@ -340,7 +340,7 @@ describe('failures', () => {
       {
         state: 'failed',
         fault: 'unavailable',
-        reason: 'ChatGPT is out of order for now: 503 overloaded [key]',
+        reason: 'ChatGPT is unavailable at the moment: 503 overloaded [key]',
       },
     ]);
   });
@@ -371,7 +371,7 @@ describe('failures', () => {
     let down = 9;
     provider.answer((response, request) => (down-- > 0 ? json({}, 503) : everyone)(response, request));
     const counts = await collectNow(api, chatgpt(), [brand], {
-      workers: { patience: { ...HASTE, attempts: 20, openings: 20 } },
+      workers: { backoff: { ...HASTE, attempts: 20, openings: 20 } },
     });
     expect(counts).toEqual({ asked: 15, complete: 15, failed: 0, skipped: 0 });
     expect(provider.received).toHaveLength(24);

@@ -1,15 +1,15 @@
 import pino from 'pino';
+import type { Backoff } from '../../src/collector/backoff.ts';
 import { type CollectCounts, collect } from '../../src/collector/collect.ts';
-import type { Planning } from '../../src/collector/daily.ts';
-import type { Patience } from '../../src/collector/patience.ts';
+import type { Planning } from '../../src/collector/plan-day.ts';
 import { installQueue, type WorkersOptions } from '../../src/collector/workers.ts';
 import type { EngineSettings } from '../../src/providers/index.ts';
-import { today } from '../../src/words/dates.ts';
+import { today } from '../../src/shared/dates.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { KEYS, settingsAt } from '../providers/provider.ts';
 
 /** Everything that takes seconds or minutes in a real run, in milliseconds. */
-export const HASTE: Patience = {
+export const HASTE: Backoff = {
   attempts: 3,
   firstPause: 20,
   longestPause: 60,
@@ -62,7 +62,7 @@ export const workersOf = (
   settings,
   pace: { concurrency: 4, perMinute: 1_000_000 },
   logger,
-  patience: HASTE,
+  backoff: HASTE,
   ...over,
 });
 

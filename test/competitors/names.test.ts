@@ -4,9 +4,10 @@ import { adoptCompetitors } from '../../src/competitors/adopt-competitors.ts';
 import { listCompetitors, readCompetitor } from '../../src/competitors/competitor.ts';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { updateCompetitor } from '../../src/competitors/update-competitor.ts';
-import { BrandDirectory } from '../../src/ingest/brand-directory.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
+import { BrandDirectory } from '../../src/ingest/brands/brand-directory.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { suggestBrands } from '../../src/ingest/brands/suggest-brands.ts';
+import { mergeCompetitors } from '../../src/ingest/reprocess/merge-competitors.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { sharedApi } from '../helpers/shared.ts';
 
@@ -50,7 +51,7 @@ it('gives a name once, whoever gives it at the same time', async () => {
       }),
       updateBrand(postgres, { brandId: brand.id }, { aliases: { add: ['SHARED'], remove: [] } }),
       updateCompetitor(postgres, { id: competitor }, { name: 'shared' }),
-      directory.suggest([{ name: 'Three', aliases: ['Shared'] }]).then((made) => {
+      suggestBrands(postgres, directory, [{ name: 'Three', aliases: ['Shared'] }]).then((made) => {
         if (made.length === 0) throw new Error('taken');
       }),
     ]);
@@ -69,11 +70,13 @@ it('suggests what two imports name at once, in any order, once each', async () =
     const names = Array.from({ length: 200 }, (_, i) => ({ name: `Name ${i}` }));
     const directories = await Promise.all([1, 2].map(() => BrandDirectory.load(postgres, known)));
     const made = await Promise.all(
-      directories.map((directory, index) => directory.suggest(index === 0 ? names : names.toReversed())),
+      directories.map((directory, index) =>
+        suggestBrands(postgres, directory, index === 0 ? names : names.toReversed()),
+      ),
     );
     expect(made.flat()).toHaveLength(200);
     for (const directory of directories) {
-      expect(new Set(names.map(({ name }) => directory.byName(name))).size).toBe(200);
+      expect(new Set(names.map(({ name }) => directory.names.byName(name))).size).toBe(200);
     }
   }
 });
@@ -127,7 +130,7 @@ it.each(['suggested', 'dismissed'])('says how a competitor that is %s is compare
   const id = await api.competitor(brand, 'Globex', { status });
   const again = { brandId: brand.id, name: 'globex', aliases: [], domain: undefined, status: 'tracked' };
   await expect(createCompetitor(api.stores.postgres, again)).rejects.toThrow(
-    `globex is a name of the brand's competitor Globex (${id}), which is ${status}; change its status to tracked to compare with it`,
+    `globex is a name of the brand's competitor Globex (${id}), which is ${status}; set its status to tracked to compare with it`,
   );
 });
 
@@ -151,7 +154,7 @@ it('gives a domain once, whoever gives it at the same time', async () => {
     const known = (await loadBrand(postgres, brand.id)) as IngestBrand;
     const competitor = await api.competitor(brand, 'Old');
     const directory = await BrandDirectory.load(postgres, known);
-    const suggesting = directory.suggest([{ name: 'Three', domain: 'shared.example' }]);
+    const suggesting = suggestBrands(postgres, directory, [{ name: 'Three', domain: 'shared.example' }]);
     const outcomes = await Promise.allSettled([
       create(brand, 'One', 'shared.example'),
       create(brand, 'Two', 'www.Shared.example'),
@@ -197,7 +200,7 @@ it('takes a domain from a suggested competitor for whoever gives it to another, 
   const brand = await api.brand();
   const known = (await loadBrand(postgres, brand.id)) as IngestBrand;
   const directory = await BrandDirectory.load(postgres, known);
-  await directory.suggest([
+  await suggestBrands(postgres, directory, [
     { name: 'Globex', domain: 'globex.example' },
     { name: 'Hooli', domain: 'hooli.example' },
   ]);
@@ -253,7 +256,7 @@ it('leaves out a taken domain of a competitor that an export brings', async () =
   const known = (await loadBrand(postgres, here.id)) as IngestBrand;
   await create(here, 'Globex', 'globex.example');
   const directory = await BrandDirectory.load(postgres, known);
-  await directory.suggest([{ name: 'Only suggested', domain: 'idea.example' }]);
+  await suggestBrands(postgres, directory, [{ name: 'Only suggested', domain: 'idea.example' }]);
   await adoptCompetitors(postgres, known, competitors);
   const { data } = await listCompetitors(postgres, known, {
     status: ['tracked', 'suggested'],
@@ -275,7 +278,7 @@ it('verifies a domain that somebody gives, and none that answers tell', async ()
   const brand = await api.brand();
   const known = (await loadBrand(postgres, brand.id)) as IngestBrand;
   const directory = await BrandDirectory.load(postgres, known);
-  await directory.suggest([
+  await suggestBrands(postgres, directory, [
     { name: 'Told', domain: 'told.example' },
     { name: 'Taken', domain: 'taken.example' },
   ]);
@@ -286,7 +289,7 @@ it('verifies a domain that somebody gives, and none that answers tell', async ()
       ).data.map(({ name, domain, domain_verified }) => [name, domain === null ? null : domain_verified]),
     );
   expect(await verified()).toEqual({ Told: false, Taken: false });
-  const told = directory.byName('Told');
+  const told = directory.names.byName('Told');
   const { rows } = await postgres.query('SELECT id FROM competitors WHERE brand_id = $1 AND no = $2', [
     brand.id,
     told,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { explainInThread } from '../../src/records/document-threads.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { explainInThread } from '../../src/lists/document-threads.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, type SignedIn } from '../helpers/browser.ts';

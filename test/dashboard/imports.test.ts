@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runImports } from '../../src/ingest/pieces.ts';
+import { runImports } from '../../src/ingest/import/upload-chunks.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, type SignedIn } from '../helpers/browser.ts';

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { addDays, today } from '../../src/words/dates.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { addDays, today } from '../../src/shared/dates.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { join } from '../helpers/browser.ts';
+import { join, sessionCookie } from '../helpers/browser.ts';
 import { chromiumPath, startChromium } from '../helpers/chromium.ts';
 
 /* Menus are pressed where people press them, which is on the words, by mouse and by touch, in a real browser. */
@@ -14,7 +14,7 @@ const found = await chromiumPath();
 let api: TestApi;
 let browser: Browser;
 let brand: TestBrand;
-let cookie: { name: string; value: string; url: string };
+let cookie: ReturnType<typeof sessionCookie>;
 
 const PROMPT = 'Which project tool is best for a small agency?';
 
@@ -40,8 +40,7 @@ beforeAll(async () => {
       throw new Error(reason);
     },
   });
-  const { token } = await join(api, brand.organizationId, 'manager');
-  cookie = { name: 'session', value: token ?? '', url: api.url };
+  cookie = sessionCookie(api.url, await join(api, brand.organizationId, 'manager'));
   browser = await startChromium();
 });
 afterAll(async () => {
@@ -94,7 +93,7 @@ describe.skipIf(found === null).each(['mouse', 'touch'] as const)('a menu, by %s
     ['Country', 'Germany', 'country=DE'],
     ['Intent', 'Comparison', 'intent=comparison'],
     ['Prompt', PROMPT, 'prompt_id='],
-    ['Last 30 days', 'Compare with the period before', 'compare=off'],
+    ['Last 30 days', 'Compare with the previous period', 'compare=off'],
   ])('of %s takes %s where its words are pressed, and stays open', async (menu, option, address) => {
     await open('overview');
     await press(summary(menu));

@@ -9,7 +9,7 @@ import {
 import { CONTENT_TYPES } from '../../src/domains/domains.ts';
 import { INTENTS } from '../../src/prompts/intents.ts';
 import { ENGINES } from '../../src/providers/index.ts';
-import { normalizeCountry } from '../../src/words/countries.ts';
+import { normalizeCountry } from '../../src/shared/countries.ts';
 
 it("the dashboard has a name for whatever the service has, engines in the service's order and by its names", () => {
   expect(Object.entries(ENGINE_NAMES)).toEqual(ENGINES.map(({ id, name }) => [id, name]));
@@ -29,7 +29,7 @@ it.each([
   ['lexicon', 'Read by the rules'],
   ['given', 'Brands as imported'],
   ['model openai/gpt-x', 'Read by openai/gpt-x'],
-  ['model gpt-x', 'Read by the rules, tones by gpt-x'],
+  ['model gpt-x', 'Read by the rules, sentiment by gpt-x'],
 ])('the dashboard says who read an answer: %s', (readBy, name) => {
   expect(readerName(readBy)).toBe(name);
 });

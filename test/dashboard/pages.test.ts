@@ -9,19 +9,19 @@ import { createBrand } from '../../src/brands/create-brand.ts';
 import { askLive } from '../../src/collector/live-question.ts';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
-import { runErrands } from '../../src/ingest/errands.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { mergeCompetitors } from '../../src/ingest/merge-competitors.ts';
-import { runImports } from '../../src/ingest/pieces.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { runUserJobs } from '../../src/ingest/brands/user-jobs.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { runImports } from '../../src/ingest/import/upload-chunks.ts';
+import { mergeCompetitors } from '../../src/ingest/reprocess/merge-competitors.ts';
 import { makeLink } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { introduceReader } from '../../src/plans/readers.ts';
-import { addDays, today } from '../../src/words/dates.ts';
+import { addDays, today } from '../../src/shared/dates.ts';
 import { logger } from '../collector/runs.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
-import { join, PASSWORD } from '../helpers/browser.ts';
+import { join, PASSWORD, sessionCookie } from '../helpers/browser.ts';
 import { chromiumPath, startChromium } from '../helpers/chromium.ts';
 import { NIGHTLY, someByDay, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
@@ -138,7 +138,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const live = { settings, postgres, logger, metrics: null };
     worker = Promise.all([
       runImports(stores, thresholds, { reader: null, signal, onError }),
-      runErrands(
+      runUserJobs(
         stores.postgres,
         {
           merge: ({ author }, { competitor, into }) => mergeCompetitors(stores, competitor, into, author),
@@ -150,7 +150,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     // A page that stays keeps the process, and what it has compiled, for those that come and go.
     browser = await startChromium(['--process-per-site']);
     owner = await browser.newContext({ baseURL: api.url, viewport: { width: 1280, height: 900 } });
-    await owner.addCookies([{ name: 'session', value: person.token ?? '', url: api.url }]);
+    await owner.addCookies([sessionCookie(api.url, person)]);
     const stays = await owner.newPage();
     await stays.goto(`${api.url}/openapi.json`);
   });
@@ -194,10 +194,10 @@ describe.skipIf(found === null)('the dashboard', () => {
     const tabs = await page.getByRole('navigation', { name: 'Settings' }).getByRole('link').allTextContents();
     expect(tabs).toEqual(['Brand', 'Usage and cost', 'Exports']);
     await page.getByRole('link', { name: 'Exports' }).click();
-    await page.getByText('Every table has its own link').waitFor();
+    await page.getByText('Every table has a “CSV” link').waitFor();
     expect(await page.locator('main').textContent()).not.toMatch(/\bkeys?\b/i);
     await page.goto(`${api.url}/brands/${brandId}/overview`);
-    await page.getByText('Not asked, as not yet set up: Gemini.').waitFor();
+    await page.getByText('Skipped, not set up yet: Gemini.').waitFor();
     expect(await page.locator('main').textContent()).not.toMatch(/\bkey\b|_KEY|\bsuggested\b/i);
     await page.goto(`${api.url}/brands/${brandId}/prompts`);
     await settled(page);
@@ -339,22 +339,22 @@ describe.skipIf(found === null)('the dashboard', () => {
     const { total } = (await v1(`reports/citations?${range}&limit=1`)).meta;
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + total);
-    await status.getByText('The file is there.').waitFor();
+    await status.getByText('The file is ready.').waitFor();
     await page.route('**/csv/**', (route) =>
       route.fulfill({ status: 400, json: { detail: 'Ask for less.' } }),
     );
     await csv.click();
-    await status.getByText('There is no file: Ask for less.').waitFor();
+    await status.getByText('The file could not be made: Ask for less.').waitFor();
     await page.unroute('**/csv/**');
     await page.route('**/csv/**', (route) => route.abort());
     await csv.click();
-    await status.getByText('There is no file: The service cannot be reached.').waitFor();
+    await status.getByText('The file could not be made: The service cannot be reached.').waitFor();
     // Of rows that are read for it alone, too.
     await page.goto(`${api.url}/brands/${brandId}/settings?tab=journal`);
     await settled(page);
     await page.route('**/journal?*', (route) => route.abort());
     await page.getByRole('button', { name: 'CSV' }).click();
-    await status.getByText('There is no file: The service cannot be reached.').waitFor();
+    await status.getByText('The file could not be made: The service cannot be reached.').waitFor();
     await page.close();
   });
 
@@ -381,7 +381,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.goto(`${api.url}/brands/${brandId}/overview?start_date=0001-01-01&end_date=9999-12-31`);
     await page.locator('summary', { hasText: 'Last 30 days' }).waitFor();
     await page.goto(`${api.url}/brands/${brandId}/answers?page=9999`);
-    await page.getByText('There is no such page any more').waitFor();
+    await page.getByText('This page no longer exists').waitFor();
     await page.getByRole('link', { name: 'Newer' }).click();
     await page.locator('.answer-row').first().waitFor();
     await page.close();
@@ -391,21 +391,21 @@ describe.skipIf(found === null)('the dashboard', () => {
     const page = await owner.newPage();
     const unknown = '3f2b8c1e-0d4a-4b6e-9c7f-5a1d2e3f4b5c';
     await page.goto(`${api.url}/brands/${unknown}/overview`);
-    await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     for (const [name, id] of [
       ['prompt', unknown],
       ['prompt', 'nonsense'],
       ['answer', unknown],
     ] as const) {
       await page.goto(`${api.url}/brands/${brandId}/${name}s/${id}`);
-      await page.getByRole('heading', { name: `There is no such ${name}` }).waitFor();
+      await page.getByRole('heading', { name: `No such ${name}` }).waitFor();
       expect(await page.locator('main .card, main .note').count()).toBe(0);
     }
     await page.getByRole('link', { name: 'To all answers' }).click();
     await page.locator('.answer-row').first().waitFor();
     for (const path of ['new-brand', 'compare']) {
       await page.goto(`${api.url}/organizations/${unknown}/${path}`);
-      await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+      await page.getByRole('heading', { name: 'Page not found' }).waitFor();
     }
     await page.close();
   });
@@ -530,8 +530,7 @@ describe.skipIf(found === null)('the dashboard', () => {
       await createCompetitor(postgres, { ...known, name: `Rival ${place}`, status: 'suggested' });
     }
     const reader = await browser.newContext();
-    const { token } = await join(api, agency, 'manager');
-    await reader.addCookies([{ name: 'session', value: token ?? '', url: api.url }]);
+    await reader.addCookies([sessionCookie(api.url, await join(api, agency, 'manager'))]);
     const page = await open(reader, `/brands/${client}/brands`);
     const rows = page.locator('.competitor b');
     await expect.poll(() => rows.count()).toBe(20);
@@ -644,7 +643,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.locator('tbody tr').first().waitFor();
     expect(await page.locator('tbody .number').count()).toBe(0);
     await page.goto(`${api.url}/organizations/${organizationId}/compare`);
-    await page.getByRole('row', { name: 'Brightdesk not read' }).waitFor();
+    await page.getByRole('row', { name: 'Brightdesk not loaded' }).waitFor();
     const failing = page.waitForResponse('**/reports/visibility?*');
     await again.click();
     await failing;
@@ -1009,7 +1008,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await settled(page);
     await page.getByRole('button', { name: 'Add prompts' }).click();
     await page
-      .getByLabel('Questions, one a line')
+      .getByLabel('Questions, one per line')
       .fill('What is new in help desks?\nWhat is new in help desks?\nWho answers mail?');
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByText('2 prompts of 2 created.').waitFor();
@@ -1033,7 +1032,7 @@ describe.skipIf(found === null)('the dashboard', () => {
   it('keeps questions that are being written where their dialog is closed, and asks before the page is', async () => {
     const page = await open(owner, 'prompts');
     const add = page.getByRole('button', { name: 'Add prompts' });
-    const questions = page.getByLabel('Questions, one a line');
+    const questions = page.getByLabel('Questions, one per line');
     await add.click();
     await questions.fill('Half a question');
     await page.keyboard.press('Escape');
@@ -1075,7 +1074,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const [{ query }] = data;
     await page.getByRole('button', { name: `Add as a prompt: ${query}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Add prompts' });
-    expect(await dialog.getByLabel('Questions, one a line').inputValue()).toBe(query);
+    expect(await dialog.getByLabel('Questions, one per line').inputValue()).toBe(query);
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await dialog.getByText('1 prompt of 1 created.').waitFor();
     const texts = (await v1('prompts?status=active')).data.map(({ text }: { text: string }) => text);
@@ -1088,7 +1087,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const page = await open(context, 'prompts?status=paused');
     await signIn(page);
     await page.getByRole('button', { name: 'Add prompts' }).click();
-    const questions = page.getByLabel('Questions, one a line');
+    const questions = page.getByLabel('Questions, one per line');
     await questions.fill('Which help desk stays open while nobody is signed in?');
     const create = page.getByRole('button', { name: 'Create', exact: true });
     const again = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -1138,14 +1137,18 @@ describe.skipIf(found === null)('the dashboard', () => {
     await settled(page);
     await page.getByRole('button', { name: 'Add prompts' }).click();
     const dialog = page.getByRole('dialog');
-    const lines = dialog.getByLabel('Questions, one a line');
+    const lines = dialog.getByLabel('Questions, one per line');
     const create = dialog.getByRole('button', { name: 'Create' });
     await lines.fill('One?\nTwo?\nThree?');
-    await dialog.locator('.note', { hasText: '3 new prompts, 3 places of the plan; 2 left.' }).waitFor();
+    await dialog
+      .locator('.note', { hasText: '3 new prompts, counted 3 times against the plan, which has 2 left.' })
+      .waitFor();
     expect(await create.isEnabled()).toBe(false);
     const [{ text }] = (await v1('prompts?limit=1')).data;
     await lines.fill(`One?\nTwo?\n${text}`);
-    await dialog.locator('.hint', { hasText: '2 new prompts, 2 places of the plan; 2 left.' }).waitFor();
+    await dialog
+      .locator('.hint', { hasText: '2 new prompts, counted 2 times against the plan, which has 2 left.' })
+      .waitFor();
     // What another page has taken meanwhile.
     await page.route('**/v1/prompts', async (route) => {
       const isKnown = route.request().postDataJSON().text === text;
@@ -1236,7 +1239,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Create a key' }).click();
     await page.getByLabel('Name').fill('=warehouse');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    const created = await page.getByLabel('API key, shown this once').inputValue();
+    const created = await page.getByLabel('API key, shown only once').inputValue();
     expect(created).toMatch(/^avk_\w{40}$/);
     await page.getByRole('button', { name: 'Close' }).click();
     expect(await page.content()).not.toContain(created);
@@ -1387,7 +1390,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await country.fill('UK');
     await save.click();
     await page.getByText('Country must be the code of one country, such as US or DE.').waitFor();
-    await page.getByText('“UK” is no country code: did you mean GB?').waitFor();
+    await page.getByText('“UK” is not a country code: did you mean GB?').waitFor();
     expect(await country.inputValue()).toBe('UK');
     expect(await page.evaluate('document.activeElement.name')).toBe('primary_country');
     await country.fill('DE');
@@ -1407,7 +1410,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Add prompts' }).click();
     const dialog = page.getByRole('dialog');
     const countries = dialog.getByLabel('Countries');
-    await dialog.getByLabel('Questions, one a line').fill('Who is it?');
+    await dialog.getByLabel('Questions, one per line').fill('Who is it?');
     const hint = dialog.locator('.field', { has: page.getByLabel('Countries') }).locator('.hint');
     const create = dialog.getByRole('button', { name: 'Create' });
     await countries.fill('DE US, france');
@@ -1415,7 +1418,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     expect(await create.isEnabled()).toBe(true);
     await countries.fill('UK, Germny');
     expect(await hint.textContent()).toBe(
-      '“UK” is no country code: did you mean GB? “Germny” is no country code.',
+      '“UK” is not a country code: did you mean GB? “Germny” is not a country code.',
     );
     expect(await create.isEnabled()).toBe(false);
     await page.getByRole('button', { name: 'Close' }).click();
@@ -1442,7 +1445,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await settled(page);
     await page.locator('summary', { hasText: `More for ${name}` }).click();
     await page.getByRole('button', { name: 'Rename, add names' }).click();
-    const names = page.getByLabel('Other names, with commas');
+    const names = page.getByLabel('Other names, separated by commas');
     expect(await names.inputValue()).toBe('Comma, Inc., Kommer');
     await names.fill('Comma, Inc., Kommer, Commer');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -1456,7 +1459,7 @@ describe.skipIf(found === null)('the dashboard', () => {
   it('shows archived prompts for as long as it says so, and leads back to the list that was left', async () => {
     const page = await open(owner, 'answers?include_archived=true&engine=gemini&brand_tone=negative');
     await settled(page);
-    const chip = page.getByRole('link', { name: 'Archived prompts, too' });
+    const chip = page.getByRole('link', { name: 'Including archived prompts' });
     await chip.waitFor();
     const list = page.url();
     await page.locator('.answer-row a').first().click();
@@ -1487,11 +1490,10 @@ describe.skipIf(found === null)('the dashboard', () => {
     const price = { input: 1, output: 4 };
     await introduceReader(stores.postgres, { EXTRACTION_MODEL: 'openai/reader-1', EXTRACTION_PRICE: price });
     const page = await open(owner, 'settings');
-    const card = page.locator('.card', { hasText: 'Who reads the answers' });
+    const card = page.locator('.card', { hasText: 'How answers are read' });
     await card.getByText(/^It costs about \$[\d.,]+ in 30 days/).waitFor();
     const member = await browser.newContext();
-    const { token } = await join(api, organizationId, 'member');
-    await member.addCookies([{ name: 'session', value: token ?? '', url: api.url }]);
+    await member.addCookies([sessionCookie(api.url, await join(api, organizationId, 'member'))]);
     const read = await open(member, 'settings');
     await read.getByText('it is recommended').waitFor();
     expect(await read.getByRole('button', { name: /Switch the model/ }).count()).toBe(0);
@@ -1500,7 +1502,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await card.getByText('openai/reader-1 reads new answers.').waitFor();
     expect((await loadBrand(stores.postgres, brandId))?.readByModel).toBe(true);
     await page.getByRole('link', { name: 'Usage and cost' }).click();
-    await page.getByText(/Reading by a model is in these: \$0.00 so far/).waitFor();
+    await page.getByText(/This includes reading by a model: \$0.00 so far/).waitFor();
     await page.goBack();
     await card.getByRole('button', { name: 'Switch the model off' }).click();
     await card.getByText('it is recommended').waitFor();
@@ -1529,8 +1531,8 @@ describe.skipIf(found === null)('the dashboard', () => {
     const figure = (shown: Page) => shown.locator('.stat', { hasText: 'Visibility' }).locator('.stat-value');
     const told = await figure(page).textContent();
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    const link = new URL(await page.getByLabel('The link, shown this once').inputValue());
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    const link = new URL(await page.getByLabel('The link, shown only once').inputValue());
     const stranger = await browser.newContext();
     const shared = await open(stranger, `/shared${link.hash}`);
     await shared.getByRole('heading', { name: 'Brightdesk: Overview' }).waitFor();
@@ -1542,7 +1544,7 @@ describe.skipIf(found === null)('the dashboard', () => {
       route.fulfill({ status: 404, json: { detail: 'It is gone.' } }),
     );
     await shared.getByRole('link', { name: 'CSV' }).first().click();
-    await shared.getByRole('status').getByText('There is no file: It is gone.').waitFor();
+    await shared.getByRole('status').getByText('The file could not be made: It is gone.').waitFor();
     // It is drawn as the overview, which is looked through with the other pages.
     if (NIGHTLY) {
       const { violations } = await axeOf(shared).analyze();
@@ -1551,8 +1553,8 @@ describe.skipIf(found === null)('the dashboard', () => {
     // Beyond a month it is drawn by week, as the page is, and asked for once.
     await page.goto(`${api.url}/brands/${brandId}/brands?days=90`);
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Make a link' }).click();
-    const long = new URL(await page.getByLabel('The link, shown this once').inputValue());
+    await page.getByRole('button', { name: 'Create a link' }).click();
+    const long = new URL(await page.getByLabel('The link, shown only once').inputValue());
     const asked: (string | null)[] = [];
     const weekly = await stranger.newPage();
     weekly.on('request', (request) => asked.push(new URL(request.url()).searchParams.get('dimensions')));
@@ -1581,13 +1583,12 @@ describe.skipIf(found === null)('the dashboard', () => {
   it('leads a new brand through its first steps', async () => {
     const page = await open(owner, `/organizations/${organizationId}/new-brand`);
     await page.getByLabel('Name', { exact: true }).fill('Plantry');
-    await page.getByLabel('Domains, with commas').fill('https://www.plantry.example/boxes?a=b');
+    await page.getByLabel('Domains, separated by commas').fill('https://www.plantry.example/boxes?a=b');
     await page.getByLabel('Country').fill('us');
     await page.getByRole('button', { name: 'Add the brand' }).click();
     await page.getByRole('heading', { name: 'First steps' }).waitFor();
     const reader = await browser.newContext();
-    const { token } = await join(api, organizationId, 'member');
-    await reader.addCookies([{ name: 'session', value: token ?? '', url: api.url }]);
+    await reader.addCookies([sessionCookie(api.url, await join(api, organizationId, 'member'))]);
     const read = await open(reader, new URL(page.url()).pathname);
     await read.getByText('Plantry has no answers yet').waitFor();
     expect(await read.locator('main form').count()).toBe(0);
@@ -1597,7 +1598,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await read.getByRole('link', { name: 'The first steps' }).click();
     await read.waitForURL(/overview/);
     await reader.close();
-    const names = page.getByLabel('Names, with commas');
+    const names = page.getByLabel('Names, separated by commas');
     await names.fill('Leafly Box, Green Crate');
     await page.getByRole('button', { name: 'Track them' }).click();
     await page.getByText('Green Crate, Leafly Box').waitFor();
@@ -1613,17 +1614,17 @@ describe.skipIf(found === null)('the dashboard', () => {
     expect(await names.inputValue()).toBe(long);
     await page.unroute('**/competitors');
     await page.getByLabel('What do you sell?').fill('vegetable boxes');
-    await page.getByRole('button', { name: 'Take these' }).click();
-    const lines = await page.getByLabel('Questions, one a line').inputValue();
+    await page.getByRole('button', { name: 'Add these' }).click();
+    const lines = await page.getByLabel('Questions, one per line').inputValue();
     expect(lines).toContain('Plantry vs Green Crate: which one is better?');
-    await page.getByLabel('Questions, one a line').fill('What is the best vegetable box?');
+    await page.getByLabel('Questions, one per line').fill('What is the best vegetable box?');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('1 prompt of 1 created.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByText('Each daily run asks 1 prompt.').waitFor();
     await page.getByText('GEMINI_API_KEY').waitFor();
     // No model is there, then one whose price is not known, then one with a price.
-    const reading = page.locator('.card', { hasText: 'Choose who reads the answers' });
+    const reading = page.locator('.card', { hasText: 'Choose how answers are read' });
     await reading.getByText('EXTRACTION_MODEL').waitFor();
     expect(await reading.getByRole('button').count()).toBe(0);
     await introduceReader(stores.postgres, { EXTRACTION_MODEL: 'openai/reader-1' });
@@ -1635,7 +1636,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await reading.getByText('It costs about $0.36 in 30 days: 90 answers, about $4.00 for 1,000').waitFor();
     await reading.getByRole('button', { name: 'Switch the model on' }).click();
     await reading.getByText('openai/reader-1 reads new answers.').waitFor();
-    await page.getByText('Choose who reads the answers (done)').waitFor();
+    await page.getByText('Choose how answers are read (done)').waitFor();
     await page.getByRole('button', { name: 'Ask now' }).click();
     await page.getByText(/^Answered in/).waitFor();
     expect(await page.locator('.mentions li').allTextContents()).toEqual([
@@ -1677,9 +1678,9 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.locator('input[type=file]').setInputFiles({ name: 'old.ndjson', mimeType: '', buffer });
     const settings = page.getByRole('navigation', { name: 'Settings' });
     await settings.getByRole('link', { name: 'Usage and cost' }).click();
-    await page.getByText('Importing; do not close').waitFor({ state: 'detached' });
+    await page.getByText('Importing; keep this').waitFor({ state: 'detached' });
     await settings.getByRole('link', { name: 'Import' }).click();
-    await page.getByText('Importing; do not close').waitFor();
+    await page.getByText('Importing; keep this').waitFor();
     held.resolve();
     await page.getByText(/^100% sent: 0 answers, .* 1 rejected/).waitFor();
     await settings.getByRole('link', { name: 'Usage and cost' }).click();

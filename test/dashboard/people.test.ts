@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMMAND_LINE } from '../../src/people/journal.ts';
+import { COMMAND_LINE } from '../../src/people/audit-log.ts';
 import { makeLink, makeReset } from '../../src/people/links.ts';
 import { invite } from '../../src/people/members.ts';
 import type { Postgres } from '../../src/stores/postgres.ts';

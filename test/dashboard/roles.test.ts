@@ -3,7 +3,7 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DailyRun, readRunStatus } from '../../src/collector/run-status.ts';
-import { ROLES, type Role } from '../../src/people/person.ts';
+import { type MemberRole, ROLES } from '../../src/people/person.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, openBrowser, type SignedIn } from '../helpers/browser.ts';
@@ -29,7 +29,7 @@ subscribe('fastify.initialization', (message) => {
 
 interface Line {
   /** The least role that is let through; `nothing` for everybody, `session` for whoever is signed in. */
-  readonly needs: Role | 'session' | 'nothing';
+  readonly needs: MemberRole | 'session' | 'nothing';
   /** What those who are let through are answered, where it is not 200. */
   readonly status?: readonly number[];
   readonly body?: object;
@@ -139,7 +139,7 @@ const UNKNOWN = '3f2b8c1e-0d4a-4b6e-9c7f-5a1d2e3f4b5c';
 let api: TestApi;
 let brand: TestBrand;
 let other: TestBrand;
-let people: Record<Role, SignedIn>;
+let people: Record<MemberRole, SignedIn>;
 
 beforeAll(async () => {
   api = await createTestApiAsRole();
@@ -638,9 +638,9 @@ describe('the daily run', () => {
     };
     expect(await why('trial', { cron: '0 4 * * *', withoutKey: [] })).toBeNull();
     expect(await why('trial', { cron: '0 4 * * *', withoutKey: gemini })).toBe(
-      'No run is planned, as no engine can be asked.',
+      'No run is scheduled, since no engine has a key.',
     );
-    expect(await why('trial', null)).toMatch(/the worker alone/);
+    expect(await why('trial', null)).toMatch(/Only the worker/);
     expect(await why('free', null)).toBe('The plan “free” has no daily run.');
   });
 });

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
-import { join } from '../helpers/browser.ts';
+import { join, sessionCookie } from '../helpers/browser.ts';
 import { chromiumPath, startChromium } from '../helpers/chromium.ts';
 
 /* Choosing one of thousands of competitors, by keys, by touch, and on the narrowest screen, in a real browser. */
@@ -15,7 +15,7 @@ let api: TestApi;
 let browser: Browser;
 let brand: TestBrand;
 let few: TestBrand;
-let cookie: { name: string; value: string; url: string };
+let cookie: ReturnType<typeof sessionCookie>;
 
 beforeAll(async () => {
   if (found === null) return;
@@ -29,8 +29,7 @@ beforeAll(async () => {
      FROM generate_series(1, ${COMPETITORS}) AS n`,
     [brand.id],
   );
-  const { token } = await join(api, brand.organizationId, 'manager');
-  cookie = { name: 'session', value: token ?? '', url: api.url };
+  cookie = sessionCookie(api.url, await join(api, brand.organizationId, 'manager'));
   browser = await startChromium();
 });
 afterAll(async () => {
@@ -95,7 +94,7 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
     expect(page.url()).toMatch(/mentioned_competitor_id=[0-9a-f-]{36}/);
     await page.getByLabel('At place').waitFor();
     await field.fill('nobody');
-    await page.getByText('None such').waitFor();
+    await page.getByText('No match').waitFor();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await field.inputValue()).toBe('Rival 2711');
@@ -165,7 +164,7 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
     const options = dialog.getByRole('option');
     expect(await options.first().textContent()).toBe('Rival 170');
     await page.keyboard.press('Enter');
-    await dialog.getByText('counts as said of Rival 170').waitFor();
+    await dialog.getByText('will count for Rival 170').waitFor();
     expect(await dialog.getByRole('button', { name: 'Merge' }).isEnabled()).toBe(true);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });

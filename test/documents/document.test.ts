@@ -14,7 +14,7 @@ import {
 } from '../../src/documents/document.ts';
 import { tags } from '../../src/documents/tags.ts';
 import { createExtractor } from '../../src/extraction/index.ts';
-import type { TextFormat } from '../../src/words/text-format.ts';
+import type { TextFormat } from '../../src/shared/text-format.ts';
 import { tries } from '../helpers/nightly.ts';
 
 const brand = (name: string, rank: number | null = null, ...aliases: string[]): MentionedBrand => ({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentType } from '../../src/domains/content-type.ts';
 import { setDomain } from '../../src/domains/domains.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { withBrandConfig } from '../../src/stores/brand-config.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { line } from '../ingest/lines.ts';

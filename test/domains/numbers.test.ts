@@ -6,7 +6,7 @@ import {
   numberDomains,
   rememberingNumbers,
 } from '../../src/domains/numbers.ts';
-import { copyNumbered } from '../../src/ingest/copy-numbered.ts';
+import { copyNumbered } from '../../src/ingest/reprocess/copy-numbered.ts';
 import { domainName } from '../../src/stores/brand-config.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { parse } from 'tldts';
 import { expect, it } from 'vitest';
 import { CONTENT_TYPES } from '../../src/domains/domains.ts';
-import { filesOf } from '../../src/stores/migration-files.ts';
-import { requireDomain } from '../../src/words/names.ts';
+import { requireDomain } from '../../src/shared/names.ts';
+import { filesOf } from '../../src/stores/migrations/migration-files.ts';
 import { closeAfterTest, createTestStores } from '../helpers/stores.ts';
 
 /** The lists `('type', 'domain domain')` of every migration that adds well-known domains. */

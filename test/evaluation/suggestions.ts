@@ -34,7 +34,7 @@ function mostFrequent(items: readonly string[]): string | null {
 
 /**
  * What a brand that holds these answers would choose suggestions from, merged and counted as
- * src/ingest/suggestions.ts does it in SQL: by domain where a name was seen with one, else by the name's key.
+ * src/ingest/reprocess/suggestions.ts does it in SQL: by domain where a name was seen with one, else by the name's key.
  */
 export function countedCandidates(
   sightings: readonly Sighting[],
@@ -80,7 +80,7 @@ function sightingsIn(answers: readonly Answer[], known: readonly KnownBrand[]): 
   });
 }
 
-/** In how many answers one of some names stands, as src/ingest/suggestions.ts counts it in SQL. */
+/** In how many answers one of some names stands, as src/ingest/reprocess/suggestions.ts counts it in SQL. */
 function namedIn(answers: readonly Answer[], names: readonly string[]): NamedIn {
   const naming = answers.filter(({ text }) => names.some((name) => text.includes(name)));
   return { answers: naming.length, prompts: new Set(naming.map((one) => one.prompt_text)).size };

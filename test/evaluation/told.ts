@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { createExtractor } from '../../src/extraction/index.ts';
-import { saidOf } from '../../src/ingest/rules.ts';
-import { readTold } from '../../src/ingest/told-brands.ts';
+import { readTold } from '../../src/ingest/brands/check-model-reading.ts';
+import { brandsOf } from '../../src/ingest/brands/rules.ts';
 import type { Reading } from './labels.ts';
 import { classOf, type Outcome } from './outcomes.ts';
 import { readOnce } from './read-once.ts';
@@ -46,7 +46,7 @@ function outcomeOf(reading: Reading, { names, brands }: Recording): Outcome {
   const numbersOf = (name: string) =>
     extract({ text: name, textFormat: 'plain', sources: [] }).mentions.map(({ brandId }) => Number(brandId));
   const candidates = names.map((name) => ({ name, competitorNo: numbersOf(name)[0] ?? null }));
-  const { mentions } = readTold(answer.text, saidOf(found), candidates, brands, numbersOf);
+  const { mentions } = readTold(answer.text, brandsOf(found), candidates, brands, numbersOf);
   return {
     reading,
     found: new Map(

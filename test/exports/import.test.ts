@@ -251,7 +251,9 @@ it('with as many active prompts as the plan there has room for, and says how man
   };
   const exported = path.join(folder, there.id);
   const first = await importInto(here, '--prompts', 'active', exported);
-  expect(first.errors).toContain(`${source.length - 5} new prompts are paused, as the plan has no room`);
+  expect(first.errors).toContain(
+    `${source.length - 5} new prompts are paused, since the plan allows no more`,
+  );
   const kept = source.slice(0, 5).map(({ text }: { text: string }) => text);
   expect(await active()).toEqual(kept);
   const again = await importInto(here, '--prompts', 'active', exported);

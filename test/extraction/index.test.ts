@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createExtractor, type NamedBrand } from '../../src/extraction/index.ts';
-import type { TextFormat } from '../../src/words/text-format.ts';
+import type { TextFormat } from '../../src/shared/text-format.ts';
 
 const brand = (name: string, aliases: string[] = [], domains: string[] = []): NamedBrand => ({
   id: name,

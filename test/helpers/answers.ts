@@ -1,10 +1,10 @@
 import { createBrand } from '../../src/brands/create-brand.ts';
-import { bookWhatIsStored } from '../../src/ingest/ledger.ts';
+import { bookWhatIsStored } from '../../src/ingest/ledger/ledger.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
-import type { BrandKey } from '../../src/stores/brand-scope.ts';
-import type { Stores } from '../../src/stores/index.ts';
+import type { BrandScope } from '../../src/stores/brand-scope.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 
-/** How big a generated brand is: every prompt is asked to every engine in every country on every day. */
+/** Size of a generated brand: every prompt is asked of every engine in every country on every day. */
 export interface BrandSize {
   readonly prompts: number;
   readonly engines: number;
@@ -116,7 +116,7 @@ export async function createAnsweredBrand(
   size: BrandSize,
   lastDay: string,
   onDay: (done: number) => void = () => {},
-): Promise<BrandKey & { readonly firstPrompt: number; readonly firstCompetitor: number }> {
+): Promise<BrandScope & { readonly firstPrompt: number; readonly firstCompetitor: number }> {
   const { postgres, clickhouse } = stores;
   const organization = await createOrganization(postgres, 'Generated', 'scale');
   const engines = ENGINES.slice(0, size.engines);

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import { addressFor, type DatabaseRole, makeRoles } from '../../src/stores/migrations/roles.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
-import { addressFor, makeRoles, type Role } from '../../src/stores/roles.ts';
 import { createTestApi, type TestApi } from './api.ts';
 import { createTestStores } from './stores.ts';
 
 /**
- * As `createTestApi`, connected to Postgres as the role that `npm run -s migrate` makes for it: what that lacks a right
- * to fails. `stores` and the makers are the owner's.
+ * As `createTestApi`, connected to Postgres as the role that `npm run -s migrate` creates for it: a missing
+ * right fails. `stores` and the makers use the owner.
  */
 export async function createTestApiAsRole(): Promise<TestApi> {
   const stores = await createTestStores();
   const { postgres } = stores;
-  const role: Role = { part: 'api', name: `api_${randomBytes(4).toString('hex')}`, password: 'x' };
+  const role: DatabaseRole = { part: 'api', name: `api_${randomBytes(4).toString('hex')}`, password: 'x' };
   await makeRoles(postgres, [role]);
   const pool = openPostgres(addressFor(role, stores.databaseUrl));
   return createTestApi(

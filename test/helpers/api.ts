@@ -5,14 +5,14 @@ import { Registry } from 'prom-client';
 import { buildApp } from '../../src/app.ts';
 import { createBrand, type NewBrand } from '../../src/brands/create-brand.ts';
 import { createCompetitor, type NewCompetitor } from '../../src/competitors/create-competitor.ts';
-import { createTurns } from '../../src/http/turns.ts';
-import { createUnread } from '../../src/http/unread.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { createPrompt } from '../../src/prompts/create-prompts.ts';
 import { newPromptSchema } from '../../src/prompts/prompt.ts';
+import { createFairQueue } from '../../src/reports/fair-queue.ts';
+import { createResponseBuffers } from '../../src/reports/response-buffers.ts';
 import type { AppDependencies } from '../../src/routes/dependencies.ts';
-import type { BrandKey } from '../../src/stores/brand-scope.ts';
+import type { BrandScope } from '../../src/stores/brand-scope.ts';
 import { type ApiResponse, createContract } from './contract.ts';
 import { createTestStores, type TestStores } from './stores.ts';
 
@@ -25,7 +25,7 @@ export interface RequestOptions {
 }
 
 /** A brand with a read-and-write key and everything needed to add to it. */
-export interface TestBrand extends BrandKey {
+export interface TestBrand extends BrandScope {
   readonly id: string;
   readonly competitorId: string;
   readonly organizationId: string;
@@ -37,18 +37,20 @@ export interface TestApi {
   readonly stores: TestStores;
   /** The address of the API, e.g. http://127.0.0.1:40001. */
   readonly url: string;
-  /** Sends a request, without a key unless one is given. Its response must be as OpenAPI says. */
+  /**
+   * Sends a request, without a key unless one is given, and checks its response against the OpenAPI document.
+   */
   request(method: string, path: string, options?: RequestOptions): Promise<ApiResponse>;
   get(path: string, key: string | TestBrand): Promise<ApiResponse>;
   /** `plan` defaults to scale. */
   organization(plan?: string): Promise<string>;
   /** A brand (default: of a new organization on the plan scale) with a read-and-write key. */
   brand(values?: Partial<NewBrand> & { readonly plan?: string }): Promise<TestBrand>;
-  key(brand: BrandKey, permission?: 'read' | 'read-and-write'): Promise<string>;
+  key(brand: BrandScope, permission?: 'read' | 'read-and-write'): Promise<string>;
   /** Returns the prompt's id. */
-  prompt(brand: BrandKey, text?: string, countries?: readonly string[]): Promise<string>;
+  prompt(brand: BrandScope, text?: string, countries?: readonly string[]): Promise<string>;
   /** Returns the competitor's id. */
-  competitor(brand: BrandKey, name: string, values?: Partial<NewCompetitor>): Promise<string>;
+  competitor(brand: BrandScope, name: string, values?: Partial<NewCompetitor>): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -103,9 +105,9 @@ export async function createTestApi(
     rateLimitPerMinute: 1_000_000,
     dailyRun: { cron: '0 4 * * *', withoutKey: [] },
     metrics: new Registry(),
-    unread: createUnread(),
-    // Where others use the machine, none is told to come back for having waited two seconds.
-    waitForTurn: createTurns({ patience: 60_000 }),
+    unread: createResponseBuffers(),
+    // On a shared machine no request is refused for having waited two seconds.
+    waitForTurn: createFairQueue({ patience: 60_000 }),
     ...dependencies,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,6 +1,6 @@
 import type { Postgres, PostgresClient } from '../../src/stores/postgres.ts';
 
-/** Postgres whose connections break when a batch is taken out of the outbox: by then ClickHouse has it. */
+/** Postgres whose connections break when a batch is deleted from the outbox: ClickHouse has it by then. */
 export function breaking(postgres: Postgres): Postgres {
   const connect = async () => {
     const client = await postgres.connect();

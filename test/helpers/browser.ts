@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { invite } from '../../src/people/members.ts';
-import type { Role } from '../../src/people/person.ts';
+import type { MemberRole } from '../../src/people/person.ts';
 import { send, type TestApi } from './api.ts';
 import type { ApiResponse } from './contract.ts';
 
 export const PASSWORD = 'correct horse battery staple';
 
-/** Sends requests as a browser does from a page of the dashboard: with its cookie, and where they come from. */
+/** Sends requests as a browser does from a page of the dashboard, with its cookie and origin. */
 export interface Browser {
   /** The value of its cookie, null where it has none. */
   token: string | null;
@@ -40,14 +40,21 @@ export function openBrowser(url: string): Browser {
   return browser;
 }
 
-/** Somebody with an account and a membership, signed in. */
+/** Cookie of a session at a service, as a Chromium context takes it. */
+export const sessionCookie = (url: string, { token }: Pick<Browser, 'token'>) => ({
+  name: 'session',
+  value: token ?? '',
+  url,
+});
+
+/** Signed-in person with an account and a membership. */
 export interface SignedIn extends Browser {
   readonly email: string;
   readonly userId: string;
 }
 
-/** Invites somebody new, who accepts. */
-export async function join(api: TestApi, organizationId: string, role: Role): Promise<SignedIn> {
+/** Invites a new person, who accepts. */
+export async function join(api: TestApi, organizationId: string, role: MemberRole): Promise<SignedIn> {
   const email = `${role}-${randomUUID()}@people.example`;
   const { token } = await invite(
     api.stores.postgres,

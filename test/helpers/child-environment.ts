@@ -1,4 +1,4 @@
-/** What every process that a test starts gets to see of this one's environment: nothing that configures the service. */
+/** Environment of every process that a test starts: nothing that configures the service. */
 export const childEnvironment: Readonly<Record<string, string | undefined>> = {
   PATH: process.env.PATH,
   // Half of what a command takes is compiling itself; set in vitest.config.ts.

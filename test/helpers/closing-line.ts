@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { NIGHTLY } from './nightly.ts';
 
-/** How many skipped tests are named: more are skipped only where somebody has chosen a few to run. */
+/** Maximum number of skipped tests that are named: more are skipped only in a run of a few chosen tests. */
 const NAMED = 20;
 
 const skippedLine = (test: TestCase): string => {
@@ -11,8 +11,8 @@ const skippedLine = (test: TestCase): string => {
 };
 
 /**
- * Names what was skipped and says what would try more, and ends a run with one plain line, "N passed, N failed, N
- * skipped", which other programs can read.
+ * Names skipped tests and the settings that would run them, and ends a run with one plain line, "N passed, N
+ * failed, N skipped", which other programs can parse.
  */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
@@ -32,7 +32,7 @@ export default class ClosingLine implements Reporter {
     if (skipped <= NAMED) for (const test of skippedTests) process.stdout.write(skippedLine(test));
     if (!NIGHTLY) {
       process.stdout.write(
-        'Random tests tried a few times, killers killed a few, and of what is alike some was tried: NIGHTLY=1 npm test takes hours.\n',
+        'Random tests ran with few repetitions; NIGHTLY=1 npm test runs them for hours.\n',
       );
     }
     process.stdout.write(`\n${passed} passed, ${failed + pending} failed, ${skipped} skipped\n`);

@@ -49,7 +49,7 @@ function resultOf(code: number | null, output: string, errors: string): CommandR
   return { code, output: lines.map((line) => JSON.parse(line)), errors };
 }
 
-/** What commands listen to. */
+/** Emitters that commands listen to. */
 const EMITTERS: readonly NodeJS.EventEmitter[] = [process, process.stdout, process.stderr];
 const LISTENED = EMITTERS.flatMap((emitter) =>
   ['SIGTERM', 'SIGINT', 'SIGHUP', 'exit', 'error'].map((name) => ({ emitter, name })),
@@ -59,10 +59,10 @@ let calls = 0;
 let called: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs a script of scripts/ to its end in this process, one after the other: its own arguments, environment, standard
- * input and outputs, without the second of processor time in which a process of its own loads its modules. Not for
- * what writes to file descriptors past `process.stdout` and `process.stderr`, as loggers do, and not for what two
- * processes do to each other.
+ * Runs a script of scripts/ to its end in this process, one after the other: its own arguments, environment,
+ * standard input and outputs, without the second of processor time in which a process of its own loads its
+ * modules. Unsuitable for writers to file descriptors other than `process.stdout` and `process.stderr`, such
+ * as loggers, and for interactions of two processes.
  */
 export async function callScript(...given: Parameters<typeof runScript>): Promise<CommandResult> {
   const { code, stdout, stderr } = await callForText(...given);
@@ -103,7 +103,7 @@ async function call(
   process.exitCode = undefined;
   try {
     calls += 1;
-    // Evaluated anew each time; what it imports is loaded once.
+    // The query makes Node evaluate it each time; its imports are loaded once.
     await import(/* @vite-ignore */ `${file}?call=${calls}`);
     return { code: Number(process.exitCode ?? 0), stdout: written[0] ?? '', stderr: written[1] ?? '' };
   } finally {

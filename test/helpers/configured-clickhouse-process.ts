@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { loadChdb } from '../../src/stores/embedded/clickhouse/chdb.ts';
-import { Connections } from '../../src/stores/embedded/clickhouse/connections.ts';
-import { createClickhouseServer } from '../../src/stores/embedded/clickhouse/server.ts';
+import { loadChdb } from '../../src/embedded-stores/clickhouse/chdb.ts';
+import { Connections } from '../../src/embedded-stores/clickhouse/connections.ts';
+import { createClickhouseServer } from '../../src/embedded-stores/clickhouse/server.ts';
 
 /* The embedded ClickHouse with a configuration file of a test's own; see configured-clickhouse.ts. */
 

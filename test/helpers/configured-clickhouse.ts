@@ -8,13 +8,13 @@ import { childEnvironment } from './child-environment.ts';
 /** Configuration of a ClickHouse of its own: what is inside `<clickhouse>` of config.xml, and of users.xml. */
 export interface ClickhouseConfig {
   readonly server?: string;
-  /** The user `default`, whom all connections of the embedded ClickHouse have, and others. */
+  /** Users: `default`, which all connections of the embedded ClickHouse use, and others. */
   readonly users: string;
 }
 
 export interface ConfiguredClickhouse {
   readonly url: string;
-  /** The same data at the same address, configured anew. */
+  /** Restarts with the same data at the same address and another configuration. */
   restart(config: ClickhouseConfig): Promise<void>;
   close(): Promise<void>;
 }

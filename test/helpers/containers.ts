@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-/** Where the stores of a test run are. */
+/** Addresses of the stores of a test run. */
 export interface Servers {
   readonly databaseUrl: string;
   /** The same Postgres as ClickHouse reaches it. */

@@ -29,7 +29,7 @@ const OF_OTHER_FORMATS = ['X-Total-Count', 'X-Has-More', 'X-Data-Through'];
 
 const OF_THE_LIMIT = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
-/** Whether a response may lack a header that the document tells of; 5xx may come before it is known who asks. */
+/** True where a response may lack a documented header; a 5xx may come before the caller is known. */
 const mayLack = (header: string, status: number) =>
   OF_OTHER_FORMATS.includes(header) || (status >= 500 && OF_THE_LIMIT.includes(header));
 
@@ -75,7 +75,7 @@ export function createContract(document: object) {
     }
   }
 
-  /** @throws Error that says how a response differs from the document. */
+  /** @throws Error with the difference between a response and the document. */
   return (method: string, path: string, response: ApiResponse): void => {
     const where = `${method} ${path.slice(0, 200)} → ${response.status}`;
     const type = (response.headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
@@ -93,7 +93,7 @@ export function createContract(document: object) {
     }
     const operations = paths[template] ?? {};
     const asked = method === 'HEAD' ? 'get' : method.toLowerCase();
-    // What every operation of a path says of other methods, each of them says.
+    // Responses for other methods are the same on every operation of a path.
     const name = asked in operations ? asked : (Object.keys(operations)[0] ?? '');
     const documented = operations[name]?.responses[String(response.status)];
     if (!documented) throw new Error(`${where}: no such status in the OpenAPI document`);

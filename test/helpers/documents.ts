@@ -29,16 +29,16 @@ export interface ShownCommands {
   readonly commands: readonly string[];
   /** Empty where none is shown. */
   readonly output: string;
-  /** Where in the document the output begins; null where none is shown. */
+  /** Index in the document at which the output begins; null where none is shown. */
   readonly outputAt: number | null;
 }
 
 const BLOCK = /(?:^<!-- (not run|file): ([^\n]+) -->\n)?^```(\w*)\n(.*?)^```$/gms;
 
 /**
- * What a document shows, in its order. A block of `sh` holds commands, one a line, and the block that follows it
- * their output. `<!-- file: NAME -->` before a block makes it a file in the folder where the commands run, and
- * `<!-- not run: WHY -->` says why a block is neither run nor compared.
+ * Steps of a document, in order. A block of `sh` holds commands, one a line, and the block that follows it
+ * their output. `<!-- file: NAME -->` before a block makes it a file in the folder where the commands run,
+ * and `<!-- not run: REASON -->` explains a block that is neither run nor compared.
  * @throws Error naming a block that is none of these.
  */
 export function stepsOf(document: string, text: string): (ShownFile | ShownCommands)[] {

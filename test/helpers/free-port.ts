@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
  */
 const [FROM, BELOW] = [10_000, 20_000];
 
-/** A port of 127.0.0.1 that nobody listens on, and that nobody gets who asks for any. */
+/** Free port of 127.0.0.1, outside the range that the system assigns. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(FROM, BELOW);

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { joinStores } from '../../src/embedded-stores/host/join.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { joinStores } from '../../src/stores/embedded/join.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { type Servers, startContainers } from './containers.ts';
 import { makeTemplate, type Template } from './template.ts';
@@ -24,7 +24,7 @@ async function neverFlush(databaseUrl: string): Promise<void> {
   await postgres.end();
 }
 
-/** Tells which store ended and was started again: whatever was asked of it then may have failed. */
+/** Reports a store that ended and was restarted, since its requests at that time may have failed. */
 async function tellEnds(dataDir: string): Promise<void> {
   const log = await readFile(path.join(dataDir, 'stores.log'), 'utf8');
   for (const line of log.split('\n'))
@@ -70,7 +70,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
       await stop();
     };
   } catch (error) {
-    // Its message says all there is to say.
+    // The message is enough.
     (error as Error).stack = '';
     throw error;
   }

@@ -23,10 +23,10 @@ const SHARE = tries(0.25, 1);
 const TIMES = 8;
 
 /**
- * How many times as long some work takes on eight times the input, in one run, or a number from MOST_GROWTH on. Each look
- * takes the short input eight times and the long one once, so that one is as long as the other and as far from the
- * next tick of the clock, and a machine that gets slower is so for both.
- * @param shortest microseconds: what takes less is too short to measure, and counts as that.
+ * Growth of the time of some work on eight times the input, in one run, or a number from MOST_GROWTH on. Each
+ * measurement runs the short input eight times and the long one once, so that both take as long and a machine
+ * that becomes slower affects both alike.
+ * @param shortest microseconds: shorter times are too short to measure, and count as this.
  */
 export function growth<T>(
   size: number,

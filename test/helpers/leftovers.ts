@@ -2,12 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll } from 'vitest';
 import { commandOf, familyOf, isRunning } from './processes.ts';
 
-/*
- * Ends what the tests of a file have started and left running. It would go on beside the tests of other files; and one
- * that shares the runner's outputs, as a stopped one may for ever, keeps the run from ending.
- */
+/* Ends processes that the tests of a file have started and left running. They would disturb the tests of
+   other files, and one that shares the runner's outputs, as a stopped one may for ever, keeps the run from
+   ending. */
 
-/** Milliseconds for those that were told to end and have yet to do so. */
+/** Milliseconds for processes that received a signal to end. */
 const PATIENCE = 5_000;
 
 const before = new Set(familyOf(process.pid));

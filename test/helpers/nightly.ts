@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Whether the tests take the time of a night (NIGHTLY=1): random ones try far more often. By day they try often
- * enough to find what is plainly wrong.
+ * True in a nightly run (NIGHTLY=1), where random tests try far more often. By day they try often enough to
+ * find plain faults.
  */
 export const NIGHTLY = process.env.NIGHTLY === '1';
 
-/** How often something is tried. */
+/** Number of repetitions. */
 export const tries = (byDay: number, atNight: number): number => (NIGHTLY ? atNight : byDay);
 
-/** What is tried: by day one of each kind, at night also more that is like them. */
+/** Cases to try: by day one of each kind, at night also similar ones. */
 export const someByDay = <T>(byDay: readonly T[], moreAtNight: readonly T[]): readonly T[] =>
   NIGHTLY ? [...byDay, ...moreAtNight] : byDay;
 
-/** Leaves the processor to others for some milliseconds: at night what is done again and again is done without a pause. */
+/** Yields the processor for some milliseconds by day; at night repeated work runs without a pause. */
 export async function pauseByDay(milliseconds: number): Promise<void> {
   if (!NIGHTLY) await sleep(milliseconds);
 }

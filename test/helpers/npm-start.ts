@@ -9,7 +9,7 @@ import { ROOT } from './documents.ts';
 
 export interface Started {
   readonly child: ChildProcess;
-  /** What it wrote to standard output, and then to standard error. */
+  /** Its standard output, followed by its standard error. */
   readonly output: () => string;
   readonly exited: Promise<number | null>;
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 
-/* What runs on this machine, as /proc tells. */
+/* Processes of this machine, by /proc. */
 
 /** The fields of /proc/PID/stat from the state on, as its second field may hold anything in its brackets. */
 function fieldsOf(pid: number): string[] {
@@ -14,8 +14,8 @@ function fieldsOf(pid: number): string[] {
 }
 
 /**
- * Whether a process runs: a zombie, which its parent has yet to take note of, does not, unless it has threads that have
- * yet to end.
+ * True for a running process: a zombie, which its parent has yet to reap, does not run, unless some of its
+ * threads still do.
  */
 export function isRunning(pid: number): boolean {
   const [state = 'Z'] = fieldsOf(pid);
@@ -29,7 +29,7 @@ export function isRunning(pid: number): boolean {
 
 export const sessionOf = (pid: number): number => Number(fieldsOf(pid)[3]);
 
-/** What a process has started that still runs; by ps where there is no /proc. */
+/** Running children of a process; by ps where there is no /proc. */
 export function childrenOf(parent: number): number[] {
   if (!existsSync('/proc/self/stat')) {
     const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,stat='], { encoding: 'utf8' }).trim().split('\n');
@@ -56,8 +56,8 @@ export function commandOf(pid: number): string {
 export const familyOf = (pid: number): number[] => [pid, ...childrenOf(pid).flatMap(familyOf)];
 
 /**
- * Whether a signal has been sent to a process that has yet to take it, as a stopped one does only when it goes on.
- * False where there is no /proc to tell.
+ * True where a sent signal is still pending, as in a stopped process until it continues. False where there is
+ * no /proc.
  */
 export function awaits(pid: number, signal: NodeJS.Signals): boolean {
   const file = `/proc/${pid}/status`;

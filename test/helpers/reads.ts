@@ -1,6 +1,9 @@
 import type { TestApi, TestBrand } from './api.ts';
 
-/** What reads need to name; `start` to `end` has whole months and weeks, and days at the edges. */
+/**
+ * Values that the parameters of reads need; `start` to `end` has whole months and weeks, and days at the
+ * edges.
+ */
 export interface Named {
   readonly start: string;
   readonly end: string;
@@ -111,8 +114,8 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
 }
 
 /**
- * What each read is answered with, by its path and format; of `every` so many one, beginning with `first`, so that several
- * tests try different ones.
+ * Responses of each read, by path and format; `every` takes one of so many, beginning with `first`, so that
+ * several tests try different ones.
  */
 export async function answersOf(
   api: TestApi,

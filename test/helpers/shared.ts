@@ -5,10 +5,10 @@ let stores: Promise<TestStores> | undefined;
 let api: Promise<TestApi> | undefined;
 
 /**
- * Databases that test files share which run in one process, one after the other: making some takes a second of processor
- * time. They are for tests that speak of nothing but brands, organizations and people that they make, and find only
- * these. Whoever changes or counts what belongs to all (plans, domains, what waits in the outbox or to be read again,
- * whole tables), renames, drops or kills takes `createTestStores`. They stay until the end of the run: `close` does
+ * Databases shared by test files that run in one process, one after the other: creating some takes a second
+ * of processor time. They are for tests that use only brands, organizations and people that they create.
+ * Tests that change or count things of all brands (plans, domains, the outbox, rereadings, whole tables), or
+ * that rename, drop or kill, take `createTestStores`. They stay until the end of the run: `close` does
  * nothing.
  */
 export function sharedStores(): Promise<TestStores> {

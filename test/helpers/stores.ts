@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
-import type { Stores } from '../../src/stores/index.ts';
-import { createDictionaries } from '../../src/stores/migrate.ts';
+import { createDictionaries } from '../../src/stores/migrations/migrate.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import { copyTables, withDatabase } from './template.ts';
 
 export interface TestStores extends Stores {

@@ -1,13 +1,13 @@
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 
 /** Migrated databases in both servers that those of the test files are copies of: a third of what migrating takes. */
 export interface Template {
   readonly name: string;
-  /** What its name and those of its copies begin with. */
+  /** Prefix of its name and those of its copies. */
   readonly prefix: string;
-  /** What makes the tables of ClickHouse, and then the views between them. */
+  /** Statements for the tables of ClickHouse, and then for the views between them. */
   readonly tables: readonly string[];
   readonly views: readonly string[];
 }

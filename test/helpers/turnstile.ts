@@ -5,14 +5,14 @@ import type { AddressInfo } from 'node:net';
 export interface Turnstile {
   /** As the server behind it, but for the port. */
   readonly url: string;
-  /** Lets so many more requests through; the ones after them wait. */
+  /** Admits so many more requests; later ones wait. */
   admit(requests: number): void;
   /** Resolves once a request waits. */
   waits(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A place in front of an HTTP server that lets as many requests through as a test wants, and holds the rest. */
+/** Proxy in front of an HTTP server that admits as many requests as a test wants, and holds the rest. */
 export async function startTurnstile(target: string): Promise<Turnstile> {
   const { hostname, port } = new URL(target);
   let admitted = Number.POSITIVE_INFINITY;

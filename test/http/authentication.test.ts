@@ -58,7 +58,7 @@ test.each([
 
 const FORM = 'The Authorization header must be "Bearer <API key>".';
 const MALFORMED =
-  'The API key is malformed, as where it was not copied whole: avk_ and 40 letters and digits.';
+  'The API key is malformed: it must be avk_ and 40 letters and digits. It may have been copied in part.';
 
 test.each([
   ['no scheme', (key: string) => key, FORM],

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { revisedTag } from '../../src/http/etags.ts';
+import { revisedTag } from '../../src/http/responses/etags.ts';
 import type { Caller } from '../../src/keys/caller.ts';
 
 it('tells the days apart that a share link was given right before midnight and right after', () => {

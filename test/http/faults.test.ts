@@ -106,7 +106,7 @@ describe('faults that a look-up tells come with the others', () => {
   test.each(['reports/brands', 'mentions'])('%s', async (path) => {
     const of = (query: string) => refused(`/v1/${path}?${query}`);
     const promptFault = `prompt_id ${unknown} is not a prompt of this brand`;
-    const archivedFault = `prompt_id ${archived} is archived; send include_archived=true to read it`;
+    const archivedFault = `prompt_id ${archived} is archived; send include_archived=true to include it`;
     const competitorFault = `competitor_id ${unknown} is neither a competitor of this brand nor its own competitor_id`;
     const each = `prompt_id=${unknown},${archived}&competitor_id=${unknown}`;
     const found = [promptFault, archivedFault, competitorFault];
@@ -142,11 +142,11 @@ describe('faults that a look-up tells come with the others', () => {
   test('a single kind says what it has always said', async () => {
     expect(await refused(`/v1/answers?prompt_id=${unknown}`)).toMatchObject({
       code: 'unknown_prompt',
-      detail: 'prompt_id names an id that is not a prompt of this brand.',
+      detail: 'prompt_id contains an id that is not a prompt of this brand.',
     });
     expect(await refused(`/v1/answers?prompt_id=${archived}`)).toMatchObject({
       code: 'prompt_archived',
-      detail: 'prompt_id names an archived prompt; send include_archived=true to read it.',
+      detail: 'prompt_id contains an archived prompt; send include_archived=true to include it.',
     });
   });
 
@@ -251,7 +251,7 @@ describe('a response to very many faults', () => {
   ])('tells how many, and the first 100: %s', async (_, query, count) => {
     const { text, body } = await api.get(`/v1/reports/visibility?${query}`, brand);
     expect(body.errors).toHaveLength(100);
-    expect(body.detail).toContain(`${count} faults, 100 of them told: `);
+    expect(body.detail).toContain(`${count} faults, the first 100 of them: `);
     expect(text.length).toBeLessThan(65_536);
   });
 

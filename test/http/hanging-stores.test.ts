@@ -5,18 +5,19 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { missingMigrations } from '../../src/stores/applied.ts';
-import { openStores, type Stores } from '../../src/stores/index.ts';
+import { openStores } from '../../src/runtime/open-stores.ts';
+import { missingMigrations } from '../../src/stores/migrations/applied-migrations.ts';
+import type { Stores } from '../../src/stores/stores.ts';
+import { operator } from '../health/operator.ts';
 import { callScript } from '../helpers/command.ts';
 import { hang, storeProcesses } from '../helpers/hanging.ts';
 import { lockWaiters } from '../helpers/lock-waiters.ts';
 import { tries } from '../helpers/nightly.ts';
 import { startService, type TestService } from '../helpers/service.ts';
 import { closeAfterTest } from '../helpers/stores.ts';
-import { operator } from '../operator/operator.ts';
 
 /*
  * Stores of a test's own are stopped (SIGSTOP) under the real service and the operator's server: they take connections
@@ -204,7 +205,7 @@ describe.skipIf(os.platform() !== 'linux')('while ClickHouse hangs', () => {
 });
 
 describe.skipIf(os.platform() !== 'linux')('the operator', () => {
-  const HANGS = expect.stringMatching(/does not answer within 1.5 s/);
+  const HANGS = expect.stringMatching(/does not respond within 1.5 s/);
 
   it('is told within two seconds which store hangs, and that all is ready once they go on', async () => {
     const ready = await operator(stores);
@@ -216,7 +217,7 @@ describe.skipIf(os.platform() !== 'linux')('the operator', () => {
     const one = await ready.get('/readyz');
     expect([one.status, one.body]).toEqual([
       503,
-      expect.objectContaining({ postgres: HANGS, clickhouse: 'ok', migrations: 'not known: see postgres' }),
+      expect.objectContaining({ postgres: HANGS, clickhouse: 'ok', migrations: 'unknown: see postgres' }),
     ]);
     expect(one.seconds).toBeLessThan(2);
     hangs('clickhouse');
@@ -229,7 +230,7 @@ describe.skipIf(os.platform() !== 'linux')('the operator', () => {
         503,
         {
           ...{ status: 'unavailable', postgres: HANGS, clickhouse: HANGS, dictionary: HANGS },
-          migrations: 'not known: see postgres and clickhouse',
+          migrations: 'unknown: see postgres and clickhouse',
         },
       ]);
       expect([metrics?.status, health?.status]).toEqual([200, 200]);

@@ -39,11 +39,11 @@ describe('paths and methods', () => {
     ['/v1//brand?limit=1', 'did you mean /v1/brand?'],
     ['/v1/competitor', 'did you mean /v1/competitors?'],
     ['/v1/report/visibility', 'did you mean /v1/reports/visibility?'],
-    ['/v1/reports', 'GET /openapi.json tells all there is.'],
-    ['/brand', 'GET /openapi.json tells all there is.'],
+    ['/v1/reports', 'GET /openapi.json lists all paths.'],
+    ['/brand', 'GET /openapi.json lists all paths.'],
   ])('404 of a path that there is not says what it may stand for: %s', async (path, hint) => {
     const { body } = await api.request('GET', path, { key: brand.key });
-    expect(body.detail).toBe(`There is nothing at this address; ${hint}`);
+    expect(body.detail).toBe(`Nothing exists at this address; ${hint}`);
   });
 
   test.each([

@@ -1,7 +1,7 @@
-import { acceptAnswers, readCited } from '../../src/ingest/accept.ts';
-import type { ResolvedAnswer } from '../../src/ingest/answer-row.ts';
-import type { IngestBrand } from '../../src/ingest/ingest-brand.ts';
-import type { Stores } from '../../src/stores/index.ts';
+import type { IngestBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import type { ResolvedAnswer } from '../../src/ingest/brands/resolved-answer.ts';
+import { acceptAnswers, readCited } from '../../src/ingest/ledger/accept.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 
 /** Accepts answers as an import does, without its memory of domains. */
 export const acceptResolved = async (

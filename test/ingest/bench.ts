@@ -5,9 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { openStores, type Stores } from '../../src/stores/index.ts';
+import { openStores } from '../../src/runtime/open-stores.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import { runScript } from '../helpers/command.ts';
 
 /*

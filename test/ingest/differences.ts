@@ -1,8 +1,8 @@
-import { auditBrand } from '../../src/ingest/audit.ts';
-import type { Difference } from '../../src/ingest/difference.ts';
-import { auditLedger } from '../../src/ingest/ledger-audit.ts';
-import { auditTables } from '../../src/ingest/table-audit.ts';
-import type { BrandKey } from '../../src/stores/brand-scope.ts';
+import type { Difference } from '../../src/ingest/ledger/difference.ts';
+import { reconcileBrand } from '../../src/ingest/ledger/reconcile.ts';
+import { reconcileLedger } from '../../src/ingest/ledger/reconcile-ledger.ts';
+import { reconcileTables } from '../../src/ingest/ledger/reconcile-tables.ts';
+import type { BrandScope } from '../../src/stores/brand-scope.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
 import { NIGHTLY } from '../helpers/nightly.ts';
 import type { TestStores } from '../helpers/stores.ts';
@@ -20,9 +20,9 @@ const BY_DAY = new Set([
  */
 export async function differencesOf(
   stores: Pick<TestStores, 'postgres' | 'clickhouse'>,
-  brand: BrandKey,
+  brand: BrandScope,
 ): Promise<Difference[]> {
-  if (NIGHTLY) return auditBrand(stores, brand);
-  const tables = await auditTables(stores.clickhouse, await currentBrand(stores.postgres, brand), BY_DAY);
-  return [...(await auditLedger(stores, brand)), ...tables];
+  if (NIGHTLY) return reconcileBrand(stores, brand);
+  const tables = await reconcileTables(stores.clickhouse, await currentBrand(stores.postgres, brand), BY_DAY);
+  return [...(await reconcileLedger(stores, brand)), ...tables];
 }

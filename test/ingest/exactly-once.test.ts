@@ -5,12 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditBrand } from '../../src/ingest/audit.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { auditLedger } from '../../src/ingest/ledger-audit.ts';
-import { flushOutbox, outboxLag } from '../../src/ingest/outbox.ts';
-import { takingTurn } from '../../src/ingest/reread-turn.ts';
-import { removeOldRows, rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { takingTurn } from '../../src/ingest/brands/reread-turn.ts';
+import { reconcileBrand } from '../../src/ingest/ledger/reconcile.ts';
+import { reconcileLedger } from '../../src/ingest/ledger/reconcile-ledger.ts';
+import { flushOutbox, outboxLag } from '../../src/ingest/outbox/outbox.ts';
+import { removeOldRows, rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
@@ -57,7 +57,8 @@ const acceptedOf = async (brand: TestBrand) => {
   return rows[0]?.answers ?? 0;
 };
 
-const auditOf = async (brand: TestBrand) => auditBrand(api.stores, { ...brand, epoch: await epochOf(brand) });
+const auditOf = async (brand: TestBrand) =>
+  reconcileBrand(api.stores, { ...brand, epoch: await epochOf(brand) });
 
 async function fileOf(lines: readonly unknown[]): Promise<string> {
   const file = path.join(folder, `${Math.random()}.ndjson`);
@@ -222,7 +223,7 @@ describe('exactly once', () => {
     await clickhouse.command({ query: 'ALTER TABLE answers DROP CONSTRAINT refused' });
     expect((await importFile(stuck, file)).output[0]).toMatchObject({ answers: 0, duplicates: 50 });
     expect(await totals(stuck)).toEqual(ledger(lines));
-    expect(await auditLedger(api.stores, stuck)).toEqual([]);
+    expect(await reconcileLedger(api.stores, stuck)).toEqual([]);
   });
 });
 
@@ -244,7 +245,7 @@ describe('the audit', () => {
     await break_(
       'INSERT INTO mentions_total_day (brand_no, epoch, period, engine, country, competitor_no, mentions) SELECT brand_no, epoch, period, engine, country, competitor_no, 1 FROM mentions_total_day WHERE $brand LIMIT 1',
     );
-    expect(await (NIGHTLY ? auditOf(other) : auditLedger(api.stores, other))).toEqual([]);
+    expect(await (NIGHTLY ? auditOf(other) : reconcileLedger(api.stores, other))).toEqual([]);
 
     let reading = true;
     const reader = (async () => {

@@ -6,11 +6,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditBrand } from '../../src/ingest/audit.ts';
-import { outboxLag } from '../../src/ingest/outbox.ts';
-import { upgrade } from '../../src/ingest/upgrade.ts';
+import { reconcileBrand } from '../../src/ingest/ledger/reconcile.ts';
+import { outboxLag } from '../../src/ingest/outbox/outbox.ts';
+import { upgrade } from '../../src/ingest/reprocess/upgrade.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { openStores, type Stores } from '../../src/stores/index.ts';
+import { openStores } from '../../src/runtime/open-stores.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import { isGone } from '../../src/stores/unavailable.ts';
 import { childEnvironment } from '../helpers/child-environment.ts';
 import { callScript, runScript } from '../helpers/command.ts';
@@ -135,7 +136,7 @@ it.skipIf(os.platform() !== 'linux')(
         mentions: lines.reduce((sum, { mentions }) => sum + (mentions as unknown[]).length, 0),
       },
     ]);
-    expect(await auditBrand(stores, { brandId: brand.id, brandNo: no, epoch })).toEqual([]);
+    expect(await reconcileBrand(stores, { brandId: brand.id, brandNo: no, epoch })).toEqual([]);
   },
 );
 
@@ -165,7 +166,7 @@ it.skipIf(os.platform() !== 'linux')(
       {
         code: 'failed',
         detail: expect.stringMatching(
-          /^the embedded stores, or the process that keeps them, ended while this ran \(.+\): run it again$/,
+          /^the embedded stores, or their process, ended while this ran \(.+\): run it again$/,
         ),
       },
     ]);

@@ -1,4 +1,4 @@
-import { readSourceLines } from '../../src/ingest/source-lines.ts';
+import { readSourceLines } from '../../src/ingest/import/source-lines.ts';
 
 /*
  * Reads the lines of inputs and prints how many there are, the last one, and the most memory it took, in bytes. Tells

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ResolvedAnswer } from '../../src/ingest/answer-row.ts';
+import type { ResolvedAnswer } from '../../src/ingest/brands/resolved-answer.ts';
 
 /** Answers that are ready to be accepted, of one day, with one mention of the own brand and one source each. */
 export function resolvedAnswers(count: number, values: Partial<ResolvedAnswer> = {}): ResolvedAnswer[] {

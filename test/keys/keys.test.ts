@@ -118,7 +118,7 @@ test('a full set of keys can be rotated once in a while, and never has more than
   for (const id of [rotated.id, second?.id ?? '']) {
     await expect(rotateKey(postgres, id, 720)).rejects.toMatchObject({
       code: 'key_limit_reached',
-      message: `11 keys of the brand still work, 1 of them rotated and about to end; another is made where at most 10 do: revoke one, or wait until ${rotated.replaced_ends_at.toISOString()}`,
+      message: `11 keys of the brand still work, 1 of them rotated and about to end; a new one requires that at most 10 do: revoke one, or wait until ${rotated.replaced_ends_at.toISOString()}`,
     });
   }
   expect((await listKeys(postgres, brand.id)).filter((key) => key.revoked_at)).toHaveLength(1);
@@ -145,7 +145,7 @@ test('keys in grace leave no room for more new ones than a full set has', async 
   const refusal = {
     code: 'key_limit_reached',
     message: expect.stringContaining(
-      `9 of them rotated and about to end; another is made where at most 10 do: revoke one, or wait until ${ends.at(-1)?.toISOString()}`,
+      `9 of them rotated and about to end; a new one requires that at most 10 do: revoke one, or wait until ${ends.at(-1)?.toISOString()}`,
     ),
   };
   await expect(create()).rejects.toMatchObject(refusal);

@@ -1,4 +1,4 @@
-import { addDays, today } from '../../src/words/dates.ts';
+import { addDays, today } from '../../src/shared/dates.ts';
 import type { LoadBrand } from './world.ts';
 
 export interface Request {

@@ -8,11 +8,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startProgress } from '../../src/commands/progress.ts';
-import { auditBrand } from '../../src/ingest/audit.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { reconcileBrand } from '../../src/ingest/ledger/reconcile.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { openStores } from '../../src/stores/index.ts';
-import { today } from '../../src/words/dates.ts';
+import { openStores } from '../../src/runtime/open-stores.ts';
+import { today } from '../../src/shared/dates.ts';
 import { startScript } from '../helpers/command.ts';
 import { hang, storeProcesses } from '../helpers/hanging.ts';
 import { everyone } from '../providers/everyone.ts';
@@ -282,7 +282,7 @@ const part = (name: string, from: number, to: number) =>
 const differences: unknown[] = [];
 for (const { brand } of brands) {
   const now = await loadBrand(stores.postgres, brand.brandId);
-  if (now) differences.push(...(await auditBrand(stores, now)));
+  if (now) differences.push(...(await reconcileBrand(stores, now)));
 }
 const { rows: states } = await stores.postgres.query<{ state: string; questions: number }>(
   'SELECT state, count(*)::int AS questions FROM questions GROUP BY state ORDER BY state',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createBrand } from '../../src/brands/create-brand.ts';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { createKey } from '../../src/keys/keys.ts';
 import { createOrganization } from '../../src/plans/organizations.ts';
 import { ENGINES } from '../../src/providers/index.ts';
-import type { Stores } from '../../src/stores/index.ts';
-import { addDays, today } from '../../src/words/dates.ts';
+import { addDays, today } from '../../src/shared/dates.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 
 export interface LoadBrand {
   readonly brand: IngestBrand;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
 import { introduceReader, keepReadings, readReader } from '../../src/plans/readers.ts';
 import { showReader } from '../../src/plans/switch-reader.ts';
-import { today } from '../../src/words/dates.ts';
+import { today } from '../../src/shared/dates.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join } from '../helpers/browser.ts';
@@ -116,7 +116,7 @@ it('is switched by managers, told in the journal, and off for a brand that is ne
   const none = await owner.request('PATCH', at, { reader: 'model' });
   expect([none.status, none.body.errors?.[0]?.message]).toEqual([
     400,
-    'must be rules while the worker has no model: set EXTRACTION_MODEL there and start it',
+    'must be rules while the worker has no model: set EXTRACTION_MODEL there and restart it',
   ]);
   expect((await owner.request('PATCH', at, { reader: 'rules' })).status).toBe(200);
 });

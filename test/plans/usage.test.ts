@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
-import { costOf, PRICES_OF, totalDollars, usualCost } from '../../src/plans/prices.ts';
+import { callCost, PRICES_OF, totalDollars, usualCost } from '../../src/plans/prices.ts';
 import { readUsage } from '../../src/plans/usage.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { sharedApi } from '../helpers/shared.ts';
@@ -204,7 +204,7 @@ it('counts by prices, with nothing for what is not known', () => {
   expect(usualCost('chatgpt')).toBe(120_000);
   expect(usualCost('claude')).toBeNull();
   expect(
-    costOf('claude', { model: 'claude-x', usage: { inputTokens: 1, outputTokens: 1, searches: 1 } }),
+    callCost('claude', { model: 'claude-x', usage: { inputTokens: 1, outputTokens: 1, searches: 1 } }),
   ).toBeNull();
   expect(totalDollars([0.1, 0.2])).toBe(0.3);
   expect(totalDollars([0.1, null])).toBeNull();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Aborted, type EngineId } from '../../src/providers/index.ts';
-import { MAX_TEXT } from '../../src/words/text-format.ts';
+import { MAX_TEXT } from '../../src/shared/text-format.ts';
 import { ask, engineAt, json, type Reply, type StandIn, startStandIn } from './provider.ts';
 import { anthropic, COMPLETE, gemini, openai, openaiMessage, perplexity } from './responses.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FAULTS, type Fault } from '../../src/providers/faults.ts';
+import { ENGINE_FAULTS, type EngineFaultKind } from '../../src/providers/faults.ts';
 import { createEngines, ENGINES, type EngineId, enginesWithoutKey } from '../../src/providers/index.ts';
 import {
   ask,
@@ -47,7 +47,7 @@ describe.each(ENGINES)('$name', ({ id }) => {
     expect(outcome).toMatchObject({ kind: 'complete', answer: { searched: true, textFormat: 'markdown' } });
   });
 
-  it.each<[string, number, object, Fault]>([
+  it.each<[string, number, object, EngineFaultKind]>([
     ['a slip of the request', 400, { error: { message: 'bad field', code: 'invalid' } }, 'request_rejected'],
     ['an unknown model', 404, { error: { message: 'no such model' } }, 'request_rejected'],
     ['a redirect', 307, {}, 'request_rejected'],
@@ -63,7 +63,7 @@ describe.each(ENGINES)('$name', ({ id }) => {
   ])('%s (%i)', async (_, status, body, fault) => {
     provider.answer(json(body, status, { location: `${provider.url}/elsewhere` }));
     const outcome = await ask(engineAt(provider.url, id));
-    expect(outcome).toMatchObject({ kind: FAULTS[fault].kind, blame: 'engine', fault });
+    expect(outcome).toMatchObject({ kind: ENGINE_FAULTS[fault].kind, blame: 'engine', fault });
     expect(outcome).toMatchObject({ reason: expect.stringContaining(String(status)) });
     expect(provider.received).toHaveLength(1);
   });
@@ -106,7 +106,7 @@ describe.each(ENGINES)('$name', ({ id }) => {
     expect(await ask(engineAt(provider.url, id))).not.toHaveProperty('retryAfterMs');
   });
 
-  it.each<[string, (whole: string) => string, Fault]>([
+  it.each<[string, (whole: string) => string, EngineFaultKind]>([
     ['JSON cut in the middle', (text) => text.slice(0, text.length / 2), 'malformed'],
     ['an error page', () => '<html>Bad gateway</html>', 'malformed'],
     ['nothing at all', () => '', 'malformed'],
@@ -119,13 +119,13 @@ describe.each(ENGINES)('$name', ({ id }) => {
     ],
   ])('%s in a response that says 200', async (_, spoil, fault) => {
     provider.answer(json(spoil(whole(id))));
-    expect(await ask(engineAt(provider.url, id))).toMatchObject({ kind: FAULTS[fault].kind, fault });
+    expect(await ask(engineAt(provider.url, id))).toMatchObject({ kind: ENGINE_FAULTS[fault].kind, fault });
   });
 
   it('tells where an answer has the wrong shape, without its values', async () => {
     provider.answer(json(whole(id).replace(/"(:\s*)"[^"]*"/g, '"$1987654')));
     const outcome = await ask(engineAt(provider.url, id));
-    expect(outcome).toMatchObject({ reason: expect.stringMatching(/not as documented: \S/) });
+    expect(outcome).toMatchObject({ reason: expect.stringMatching(/in an undocumented form: \S/) });
     expect(JSON.stringify(outcome)).not.toContain('987654');
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EngineId } from '../../src/providers/index.ts';
-import { keptQueries, MAX_QUERIES, MAX_QUERY } from '../../src/words/search-queries.ts';
+import { keptQueries, MAX_QUERIES, MAX_QUERY } from '../../src/shared/search-queries.ts';
 import { answerOf, engineAt, json, type StandIn, startStandIn } from './provider.ts';
 import { anthropic, gemini, openai, openaiMessage } from './responses.ts';
 

@@ -4,10 +4,10 @@ import { NONE_NAMED } from '../../src/catalogue/named.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
 import type { Dimension, Metric } from '../../src/catalogue/types.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
-import { columnsOf } from '../../src/reports/query.ts';
+import { columnsOf } from '../../src/reports/plan/query.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
 import { reportSchema } from '../../src/reports/report-schema.ts';
-import { chooseCovers } from '../../src/reports/run.ts';
+import { chooseTablePlans } from '../../src/reports/run.ts';
 
 /** Rows a day as a large brand has them, so that the planner chooses rollups. */
 const STATISTICS = {
@@ -41,7 +41,7 @@ const NO_CONTEXT = { numbers: NONE_NAMED, dropsArchived: false, countsOwn: false
 
 function compiled(report: ReportDefinition, parameters: Record<string, string>, context = NO_CONTEXT) {
   const query = reportParameters(report).parse(parameters);
-  return compileReport(query, chooseCovers(query, context, STATISTICS), context);
+  return compileReport(query, chooseTablePlans(query, context, STATISTICS), context);
 }
 
 const shown = ({ sql, params }: ReturnType<typeof compiled>) => `${sql}\n\n-- ${JSON.stringify(params)}\n`;
@@ -162,7 +162,7 @@ describe('the catalogue', () => {
       ...REPORTS.visibility.metrics.map(({ name }) => name),
       'example_rate',
     ]);
-    const { sql } = compileReport(query, chooseCovers(query, NO_CONTEXT, STATISTICS), NO_CONTEXT);
+    const { sql } = compileReport(query, chooseTablePlans(query, NO_CONTEXT, STATISTICS), NO_CONTEXT);
     expect(sql).toContain('toStartOfQuarter(period) AS key_example_period');
     expect(sql).toContain('AS example_rate');
     expect(sql).toContain('ORDER BY example_rate DESC NULLS LAST, example_period ASC, engine ASC');

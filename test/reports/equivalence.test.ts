@@ -8,18 +8,23 @@ import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport, sqlOf } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/report-rows.ts';
 import {
-  type Cover,
-  type Covers,
-  coversOf,
+  type CompileContext,
+  columnsOf,
+  defaultOrder,
+  type ReportQuery,
+} from '../../src/reports/plan/query.ts';
+import {
   type FactQuery,
+  type FactRead,
   factOf,
-  type Read,
-} from '../../src/reports/covers.ts';
-import { columnsOf, defaultOrder, type Reading, type ReportQuery } from '../../src/reports/query.ts';
+  type TablePlan,
+  type TablePlans,
+  tablePlansOf,
+} from '../../src/reports/plan/table-plans.ts';
 import { contextOf } from '../../src/reports/run.ts';
+import { addDays } from '../../src/shared/dates.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
-import { addDays } from '../../src/words/dates.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { readByPage } from './by-page.ts';
@@ -195,21 +200,21 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
 }
 
 /** Every plan a planner could choose: for each fact all covers, varied one fact at a time. */
-function everyPlan(query: ReportQuery, reading: Reading): Covers[] {
-  const facts = Object.entries(factQueries(query, reading)) as [Read, FactQuery][];
-  const covers = new Map(facts.map(([read, factQuery]) => [read, coversOf(factOf(read), factQuery)]));
-  const first = Object.fromEntries([...covers].map(([fact, all]) => [fact, all[0] as Cover]));
-  return [...covers].flatMap(([read, all]) => {
+function everyPlan(query: ReportQuery, reading: CompileContext): TablePlans[] {
+  const facts = Object.entries(factQueries(query, reading)) as [FactRead, FactQuery][];
+  const plans = new Map(facts.map(([read, factQuery]) => [read, tablePlansOf(factOf(read), factQuery)]));
+  const first = Object.fromEntries([...plans].map(([fact, all]) => [fact, all[0] as TablePlan]));
+  return [...plans].flatMap(([read, all]) => {
     // The range before is read as the range itself is.
     const some = read.startsWith('previous_') && !NIGHTLY ? all.slice(-1) : all;
-    return some.map((cover) => ({ ...first, [read]: cover }));
+    return some.map((plan) => ({ ...first, [read]: plan }));
   });
 }
 
 async function rowsOf(
   world: World,
   query: ReportQuery,
-  plan: Covers,
+  plan: TablePlans,
   context: Parameters<typeof compileReport>[2],
 ) {
   const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };
@@ -305,7 +310,7 @@ function worldsAround(): Promise<ReadonlyMap<string, World>> {
 const seenPlans = { plans: 0, requests: 0 };
 
 describe.each(Object.values(REPORTS))('the $name report', (report) => {
-  it('is the same from every cover and from a naive computation', {
+  it('is the same from every plan and from a naive computation', {
     timeout: 400_000 + TRIES * 20_000,
   }, async () => {
     for (const facts of Object.entries(FACTS)) {

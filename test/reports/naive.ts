@@ -1,6 +1,6 @@
 import type { Filters } from '../../src/catalogue/filters.ts';
-import type { ReportQuery } from '../../src/reports/query.ts';
-import { rangeBefore } from '../../src/words/ranges.ts';
+import type { ReportQuery } from '../../src/reports/plan/query.ts';
+import { rangeBefore } from '../../src/shared/ranges.ts';
 import { type Cluster, changeInterval, proportionInterval, shareInterval } from './naive-uncertainty.ts';
 import type { World, WorldAnswer } from './world.ts';
 

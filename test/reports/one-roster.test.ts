@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { importLines } from '../../src/ingest/importer.ts';
-import { type IngestBrand, loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { queryRows } from '../../src/stores/rows.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { tries } from '../helpers/nightly.ts';

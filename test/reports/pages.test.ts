@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { NONE_NAMED, namedIn, resolveNamed } from '../../src/catalogue/named.ts';
 import { REPORTS } from '../../src/catalogue/reports.ts';
 import { compileReport } from '../../src/reports/compile/index.ts';
-import { columnsOf, type ReportQuery } from '../../src/reports/query.ts';
+import { columnsOf, type ReportQuery } from '../../src/reports/plan/query.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
-import { chooseCovers } from '../../src/reports/run.ts';
+import { chooseTablePlans } from '../../src/reports/run.ts';
 import { scoped } from '../../src/stores/brand-scope.ts';
 import { countRows, queryFileRows } from '../../src/stores/file-rows.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
@@ -44,7 +44,7 @@ function compiled(query: ReportQuery) {
     name,
     text: type === 'text' || type === 'uuid',
   }));
-  const plan = chooseCovers(query, CONTEXT, { rowsPerDay: {} });
+  const plan = chooseTablePlans(query, CONTEXT, { rowsPerDay: {} });
   return { query: scoped(brand, compileReport(query, plan, CONTEXT)), columns };
 }
 
@@ -116,7 +116,7 @@ describe('a report ordered by its periods', () => {
       const brand = { brandId: world.brandId, brandNo: world.brandNo, epoch: 1 };
       const numbers = await resolveNamed(stores.postgres, brand, namedIn(query.filters), false);
       const context = { ...CONTEXT, numbers };
-      const coversFor = (page: ReportQuery) => chooseCovers(page, context, { rowsPerDay: {} });
+      const coversFor = (page: ReportQuery) => chooseTablePlans(page, context, { rowsPerDay: {} });
       for (const offset of offsetsOf(index, total)) {
         const expected = { data: data.slice(offset, offset + FEW), total };
         const page = { ...query, limit: FEW, offset };

@@ -39,8 +39,8 @@ it.each([
   const query = reportParameters(REPORTS.visibility).parse({ dimensions });
   const table = TABLES.find(({ name }) => name === 'answers_prompt_day');
   if (!table) throw new Error('there are no answers by prompt and day');
-  const covers = { answers: [{ table, ranges: [{ start: '2026-01-01', end: '2026-03-31' }] }] };
-  expect(isWorthCounting(query, covers, { rowsPerDay: { answers_prompt_day: rows } })).toBe(worth);
+  const plans = { answers: [{ table, ranges: [{ start: '2026-01-01', end: '2026-03-31' }] }] };
+  expect(isWorthCounting(query, plans, { rowsPerDay: { answers_prompt_day: rows } })).toBe(worth);
 });
 
 it('counts for who has stayed where whoever asked first has gone away', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { flushOutbox } from '../../src/ingest/outbox.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { breaking } from '../helpers/breaking.ts';

@@ -1,6 +1,6 @@
 import { type AddedColumns, BRANDS_INTERVALS, VISIBILITY_CHANGE } from '../../src/catalogue/uncertainty.ts';
 import { withSteps } from '../../src/reports/compile/steps.ts';
-import { createRandom, type Random } from '../hunt/random.ts';
+import { createRandom, type Random } from '../fault-injection/random.ts';
 
 /*
  * Samples whose truth is known, and the SQL that tells how sure their figures are: the same steps and metrics as in

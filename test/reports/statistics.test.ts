@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createStatistics } from '../../src/reports/statistics.ts';
+import { createStatistics } from '../../src/reports/plan/statistics.ts';
 import { sharedStores } from '../helpers/shared.ts';
 import { answerArbitrary, createWorld, insertAnswers } from './world.ts';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { revise } from '../../src/brands/revise.ts';
 import { type DomainNumbers, numberDomains } from '../../src/domains/numbers.ts';
-import type { Stores } from '../../src/stores/index.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 
 /** A brand with its prompts and competitors as the tests know it, beside what the stores hold. */
 export interface World {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { someByDay } from '../helpers/nightly.ts';
 import { sharedApi } from '../helpers/shared.ts';
@@ -304,7 +304,7 @@ describe('the parameter format', () => {
           [
             {
               parameter: 'bom',
-              message: `is only taken with CSV (format=csv or Accept: text/csv), not with ${format}`,
+              message: `is only allowed with CSV (format=csv or Accept: text/csv), not with ${format}`,
             },
           ],
         ]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTurns } from '../../src/http/turns.ts';
 import { createKey } from '../../src/keys/keys.ts';
+import { createFairQueue } from '../../src/reports/fair-queue.ts';
 import { openClickHouse } from '../../src/stores/clickhouse.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const stores = await createTestStores();
   const clickhouse = openClickHouse(stores.environment.CLICKHOUSE_URL, { connections: 1 });
   // However long the ones before take: nobody is told to come back.
-  const waitForTurn = createTurns({ patience: 600_000 });
+  const waitForTurn = createFairQueue({ patience: 600_000 });
   api = await createTestApi({ clickhouse, waitForTurn }, stores);
   const brand = await createAnsweredBrand(
     stores,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { today } from '../../src/words/dates.ts';
+import { today } from '../../src/shared/dates.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { sharedApi } from '../helpers/shared.ts';
 import { answerArbitrary, createWorld, insertAnswers, type World } from '../reports/world.ts';
@@ -265,7 +265,7 @@ describe('a faulty request', () => {
     [
       'citations?dimensions=content_type&domain=a.example',
       'domain',
-      'cannot be had with the dimension content_type, only with domain or url',
+      'cannot be combined with the dimension content_type, only with domain or url',
     ],
     ['citations?order_by=linked', 'order_by', 'not among the columns'],
     [
@@ -303,7 +303,7 @@ describe('a faulty request', () => {
     ['visibility?intent=buy', 'intent', 'brand, comparison, how_to'],
     ['brands?competitor_id=x', 'competitor_id', 'UUIDs'],
     ['visibility?mentioned_competitor_id=x', 'mentioned_competitor_id', 'must be one UUID, not "x"'],
-    ['citations?competitor_position=1', 'competitor_position', 'beside mentioned_competitor_id'],
+    ['citations?competitor_position=1', 'competitor_position', 'together with mentioned_competitor_id'],
     ['visibility?brand_mentioned=yes', 'brand_mentioned', 'true or false'],
     ['citations?content_type=shop', 'content_type', 'social_media'],
     ['citations?is_own_domain=1', 'is_own_domain', 'true or false'],

@@ -3,9 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { Registry } from 'prom-client';
 import { expect, inject, it } from 'vitest';
 import { loadConfig } from '../../src/runtime/config.ts';
+import { openStores } from '../../src/runtime/open-stores.ts';
 import { requireFreePorts } from '../../src/runtime/ports.ts';
 import { startOperator } from '../../src/server.ts';
-import { openStores, type Stores } from '../../src/stores/index.ts';
+import type { Stores } from '../../src/stores/stores.ts';
 import { freePort } from '../helpers/free-port.ts';
 
 it('takes a blank, or another way to write a number, for a mistake and not for one', () => {

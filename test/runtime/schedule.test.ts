@@ -1,6 +1,6 @@
 import { createTask } from 'node-cron';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { planDay } from '../../src/collector/daily.ts';
+import { planDay } from '../../src/collector/plan-day.ts';
 import { installQueue } from '../../src/collector/workers.ts';
 import { isDue, startSchedule } from '../../src/runtime/schedule.ts';
 import { logger, planningOf } from '../collector/runs.ts';

@@ -127,7 +127,7 @@ function signal(program: Program, service: number, target: Target, name: NodeJS.
   process.kill(target === 'npm' ? npm : target === 'the service' ? service : -npm, name);
 }
 
-const NPM_GONE = /"parent":\d+.*npm, which started this process, is gone/;
+const NPM_GONE = /"parent":\d+.*npm, which started this process, has ended/;
 
 describe('npm and the service end together, with what is under way finished first', () => {
   // `start` takes three times as long to begin as `serve`, and ends by the same signals.

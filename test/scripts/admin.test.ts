@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { readJournal } from '../../src/people/journal.ts';
+import { readAuditLog } from '../../src/people/audit-log.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { openBrowser, PASSWORD } from '../helpers/browser.ts';
 import { callForText, callScript, runScript } from '../helpers/command.ts';
@@ -106,8 +106,10 @@ test('an import of days that nothing shows by itself says what to ask for', asyn
   const at = (day: string) => JSON.stringify(line({ answered_at: `${day}T04:00:00Z` }));
   await writeFile(file, `${at('2025-01-01')}\n${at('2025-06-01')}\n`);
   const { errors } = await callScript('import', ['--brand', brand.id, file], api.stores.environment);
-  expect(errors).toContain('of 2025-01-01 to 2025-06-01');
-  expect(errors).toContain('ask with start_date=2025-03-04&end_date=2025-06-01, and for those before');
+  expect(errors).toContain('from 2025-01-01 to 2025-06-01');
+  expect(errors).toContain(
+    'request them with start_date=2025-03-04&end_date=2025-06-01, and earlier ones in the same way',
+  );
   const dates = 'start_date=2025-03-04&end_date=2025-06-01';
   expect((await api.get(`/v1/answers?${dates}`, brand)).body.meta.total).toBe(1);
   await writeFile(file, at(new Date().toISOString().slice(0, 10)));
@@ -197,7 +199,7 @@ describe('what is refused, naming the option and what is allowed', () => {
   const ID = '00000000-0000-4000-8000-000000000000';
   const brand = ['brand', 'create', '--organization', ID, '--name', 'B', '--domain', 'b.example'];
   test.each<[string, string[], string, RegExp]>([
-    ['no words', [], 'unknown_command', /"npm run -s admin -- help" tells .*organization create/],
+    ['no words', [], 'unknown_command', /"npm run -s admin -- help" shows .*organization create/],
     ['no command', ['organization'], 'unknown_command', /^"organization" is .*organization create/],
     ['an unknown command', ['organization', 'ruin'], 'unknown_command', /organization create/],
     ['a missing option', ['organization', 'create', '--name', 'x'], 'invalid_option', /--plan.*free\|trial/],
@@ -343,7 +345,7 @@ test('embedded stores come up at the newest schema for the first command, also f
     [0, 'one'],
     [0, 'two'],
   ]);
-  // That all is there after a stop is told of these stores by test/stores/embedded/join.test.ts, too.
+  // That all is there after a stop is told of these stores by test/embedded-stores/host/join.test.ts, too.
   if (!NIGHTLY) return;
   const { output } = await callScript(
     'admin',
@@ -374,7 +376,7 @@ describe('what is there is found and changed without SQL', () => {
     for (const _ of ['it is another name', 'it is its name already']) {
       await done('organization', 'rename', '--organization', organization.id, '--name', 'Wayne AG');
     }
-    const { data } = await readJournal(api.stores.postgres, organization.id, { limit: 10, offset: 0 });
+    const { data } = await readAuditLog(api.stores.postgres, organization.id, { limit: 10, offset: 0 });
     expect(data.filter(({ action }) => action === 'organization.changed')).toMatchObject([
       { author: { name: 'command line' }, subject: 'Wayne AG', changes: { name: 'Wayne AG' } },
     ]);
@@ -439,7 +441,7 @@ describe('what is there is found and changed without SQL', () => {
       domain: null,
     });
     expect((await refused('competitor', 'set', '--competitor', id, '--remove-alias', 'Globex')).detail).toBe(
-      '--remove-alias cannot take "Globex" away, as there is none',
+      '--remove-alias cannot remove "Globex", which it does not contain',
     );
     const names = async (...args: string[]) =>
       (await admin('competitor', 'list', '--brand', brand.id, ...args)).output.map(({ name }) => name);
@@ -591,7 +593,7 @@ describe('what is there is found and changed without SQL', () => {
     ]) {
       const { code, stdout: help, stderr } = await callForText('admin', asked, {});
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-      expect(help).toMatch(/brand set --brand ID.*\n +Changes it/);
+      expect(help).toMatch(/brand set --brand ID.*\n +Changes a brand/);
       expect(help).not.toContain('key create --brand ID --name');
     }
     const { stdout } = await callForText('admin', ['help'], {});

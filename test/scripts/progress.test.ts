@@ -9,7 +9,7 @@ import { startProgress } from './src/commands/progress.ts';
 Object.defineProperty(process.stderr, 'isTTY', { value: true });
 await runCommand(async () => {
   startProgress('Backing up', 10, 'brands').update(3);
-  throw new CommandError('stopped', 'stopped; what is written is no backup');
+  throw new CommandError('stopped', 'stopped; the written files are no backup');
 });`;
 
 const SHOWN_CURSOR = '\u001b[?25h';
@@ -25,6 +25,6 @@ it('ends with a command that fails, gives the cursor back, and is no part of the
   const [bar, told] = stderr.split(SHOWN_CURSOR);
   expect(bar).toContain('30%');
   expect(told?.split('\n').at(-2)).toBe(
-    '{"code":"stopped","detail":"stopped; what is written is no backup"}',
+    '{"code":"stopped","detail":"stopped; the written files are no backup"}',
   );
 });

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { TABLES } from '../../src/catalogue/tables.ts';
 import { setDomain } from '../../src/domains/domains.ts';
-import { auditBrand } from '../../src/ingest/audit.ts';
-import { importLines } from '../../src/ingest/importer.ts';
-import { loadBrand } from '../../src/ingest/ingest-brand.ts';
-import { flushOutbox } from '../../src/ingest/outbox.ts';
-import { removeOldRows, rewriteBrand } from '../../src/ingest/rewrite.ts';
+import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
+import { importLines } from '../../src/ingest/import/import-lines.ts';
+import { reconcileBrand } from '../../src/ingest/ledger/reconcile.ts';
+import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
+import { removeOldRows, rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
 import { type ClickHouse, openClickHouse } from '../../src/stores/clickhouse.ts';
 import { onCluster } from '../../src/stores/cluster.ts';
-import { createDictionaries, rerunnable, SCHEMA_MIGRATIONS } from '../../src/stores/migrate.ts';
-import { filesOf, statementsOf } from '../../src/stores/migration-files.ts';
+import { createDictionaries, rerunnable, SCHEMA_MIGRATIONS } from '../../src/stores/migrations/migrate.ts';
+import { filesOf, statementsOf } from '../../src/stores/migrations/migration-files.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { type ConfiguredClickhouse, startClickhouse } from '../helpers/configured-clickhouse.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
@@ -265,7 +265,7 @@ describe('a cluster', () => {
 
   it('rewrites a brand, removes its old rows, audits it and reloads dictionaries', async () => {
     const epoch = await rewriteBrand(api.stores, brand);
-    expect(await auditBrand(api.stores, { ...brand, epoch })).toEqual([]);
+    expect(await reconcileBrand(api.stores, { ...brand, epoch })).toEqual([]);
     await api.stores.postgres.query("UPDATE brands SET epoch_since = now() - interval '1 hour'");
     await removeOldRows(api.stores, brand);
     await expect

@@ -4,19 +4,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readManifest } from '../../src/backup/manifest.ts';
+import { readBackupManifest } from '../../src/backup/manifest.ts';
 import { sequencesOf } from '../../src/backup/postgres-tables.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
-import { openPostgres, type Postgres, transaction } from '../../src/stores/postgres.ts';
+import { today } from '../../src/shared/dates.ts';
 import {
   addressFor,
+  type DatabaseRole,
   makeRoles,
-  type Role,
   type RolePart,
   rolesOf,
   scramVerifier,
-} from '../../src/stores/roles.ts';
-import { today } from '../../src/words/dates.ts';
+} from '../../src/stores/migrations/roles.ts';
+import { openPostgres, type Postgres, transaction } from '../../src/stores/postgres.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript, startScript } from '../helpers/command.ts';
@@ -38,14 +38,14 @@ let owner: TestApi;
 let api: TestApi;
 let brand: TestBrand;
 let named: Named;
-let roles: Role[];
+let roles: DatabaseRole[];
 let pools: Record<RolePart, Postgres>;
 let settings: Record<string, string>;
 let provider: StandIn;
 let folder: string;
 
 const addressOf = (part: RolePart) =>
-  addressFor(roles.find((role) => role.part === part) as Role, stores.databaseUrl);
+  addressFor(roles.find((role) => role.part === part) as DatabaseRole, stores.databaseUrl);
 
 const environmentOf = (part: RolePart) => ({ ...stores.environment, DATABASE_URL: addressOf(part) });
 
@@ -230,7 +230,7 @@ describe('the worker', () => {
 
     const backup = path.join(folder, 'backup');
     await run('backup', '--out', backup);
-    const { sequences } = await readManifest(backup);
+    const { sequences } = await readBackupManifest(backup);
     expect(sequences).toEqual(await transaction(stores.postgres, sequencesOf));
     expect(Object.keys(sequences)).toContain('brands_no_seq');
     const restored = await callScript('restore', ['--from', backup], worker());
@@ -338,7 +338,7 @@ describe('no part', () => {
 
 describe('the roles', () => {
   it('are made again, with other passwords, and lose what is no longer theirs', async () => {
-    const role = roles[0] as Role;
+    const role = roles[0] as DatabaseRole;
     await stores.postgres.query(`GRANT ALL ON domains TO "${role.name}"`);
     await stores.postgres.query(`GRANT UPDATE (epoch) ON brands TO "${role.name}"`);
     const changed = { ...role, password: 'another' };

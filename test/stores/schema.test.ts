@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { missingMigrations } from '../../src/stores/applied.ts';
 import { databaseOf } from '../../src/stores/clickhouse.ts';
-import { clickhouseSchema, postgresSchema, SCHEMA_FILE } from '../../src/stores/schema.ts';
+import { missingMigrations } from '../../src/stores/migrations/applied-migrations.ts';
+import { clickhouseSchema, postgresSchema, SCHEMA_FILE } from '../../src/stores/migrations/schema.ts';
 import { closeAfterTest, createTestStores } from '../helpers/stores.ts';
 
 const written = (store: string) =>

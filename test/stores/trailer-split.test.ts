@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { TrailerSplit } from '../../src/stores/json-rows.ts';
-import { wholeOf } from '../../src/stores/whole.ts';
+import { readBounded } from '../../src/stores/read-bounded.ts';
 
 /** The pieces of some bytes, cut at the given places. */
 const cutAt = (bytes: Buffer, places: readonly number[]): Buffer[] => {
@@ -39,14 +39,14 @@ it('gives what is small as a whole, and leaves what is not to be read', async ()
     fc.asyncProperty(bytes, fc.array(fc.nat(400)), fc.nat(400), async (all, places, most) => {
       const pieces = cutAt(all, places).filter(({ length }) => length > 0);
       const stream = Readable.from(pieces, { objectMode: false });
-      const whole = await wholeOf(stream, most);
+      const whole = await readBounded(stream, most);
       expect(whole === null).toBe(all.length > most);
       expect(whole ?? (await buffer(stream))).toEqual(all);
     }),
   );
   const broken = new Readable({ read() {} });
   broken.push('a');
-  const whole = wholeOf(broken, 10);
+  const whole = readBounded(broken, 10);
   broken.destroy();
   await expect(whole).rejects.toThrow('before its end');
 });

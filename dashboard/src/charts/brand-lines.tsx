@@ -12,14 +12,16 @@ interface BrandLinesProps extends Pick<LineChartProps, 'title' | 'format' | 'for
   readonly range: DateRange;
   readonly step: Step;
   readonly value: (row: BrandsRow) => number | null;
-  /** What picks the answers that rows are of, beside the filters. */
+  /** Parameters that select the answers of the rows, beside the filters. */
   readonly evidence?: Parameters;
 }
 
-/** Lines that can be told apart. */
+/** Maximum number of lines that can be distinguished. */
 const MOST = 25;
 
-/** The address of a brands report over time, of which those who have the most mentions in a day or week come first. */
+/**
+ * Address of a brands report over time with the brands that have the most mentions in a day or week first.
+ */
 export const byMentions = (url: string): string => `${url}&order_by=mentions:desc`;
 
 /** A line for each brand of a report over time, the own one on top; of many for those with the most mentions in a day or week. */

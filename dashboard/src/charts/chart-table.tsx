@@ -11,7 +11,7 @@ interface ChartTableProps {
   readonly lines: readonly Line[];
   readonly format: (value: number | null) => string;
   readonly csv: string;
-  /** What each label opens. */
+  /** Link of each label. */
   readonly hrefs?: readonly (string | undefined)[];
 }
 

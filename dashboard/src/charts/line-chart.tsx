@@ -5,7 +5,7 @@ import { bandPath, labelled, linear, linePath, type Point, ticks } from './scale
 import { useWidth } from './use-width.ts';
 
 export interface LineChartProps {
-  /** What it shows, for who cannot see it. */
+  /** Description for screen readers. */
   readonly title: string;
   /** Of the places on the axis, from left to right. */
   readonly labels: readonly string[];
@@ -13,13 +13,13 @@ export interface LineChartProps {
   readonly lines: readonly Line[];
   readonly format: (value: number | null) => string;
   readonly formatAxis: (value: number) => string;
-  /** The end of the axis; told, where values cannot be more. */
+  /** Maximum of the axis, for values that have one. */
   readonly most?: number | undefined;
-  /** What the labels are, as the head of the table says it. */
+  /** Header of the column of labels in the table. */
   readonly labelName: string;
   /** The address of the report that has the same rows. */
   readonly csv: string;
-  /** What each label of the table opens. */
+  /** Link of each label of the table. */
   readonly hrefs?: readonly (string | undefined)[];
 }
 
@@ -35,8 +35,8 @@ const present = (values: readonly (number | null | undefined)[]) =>
   values.filter((value): value is number => typeof value === 'number');
 
 /**
- * Lines over time, each with its band where it has one. Pointer, touch and arrow keys choose a place whose values are
- * told; a table has all of them.
+ * Chart of lines over time, each with its band where it has one. Pointer, touch and arrow keys select a place
+ * and show its values; a table has all of them.
  */
 export function LineChart(props: LineChartProps) {
   const { title, labels, lines, format, formatAxis, most, labelName, csv, hrefs = [] } = props;
@@ -68,7 +68,7 @@ export function LineChart(props: LineChartProps) {
         ref={ref}
         onPointerMove={(event) => nearest(event.clientX, event.currentTarget)}
         onPointerDown={(event) => nearest(event.clientX, event.currentTarget)}
-        // A finger leaves as soon as it is lifted: what it has touched is still to be read.
+        // A touch ends as soon as the finger is lifted: its values stay visible.
         onPointerLeave={(event) => event.pointerType !== 'touch' && choose(null)}
       >
         <svg width={width} height={HEIGHT} aria-hidden="true" class="chart-drawing">

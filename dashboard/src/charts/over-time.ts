@@ -6,10 +6,10 @@ import { addDays, type DateRange, daysOf, shortDate } from '../words/dates.ts';
 
 export type Step = 'day' | 'week';
 
-/** Days up to a month, weeks beyond: more places than that hold fewer answers than they tell of. */
+/** Days up to a month, weeks beyond: with more places each would hold too few answers for its figure. */
 export const stepOf = (range: DateRange): Step => (daysOf(range) <= 31 ? 'day' : 'week');
 
-/** The address of the own brand's visibility over time, which the service knows too (src/pages/first-requests.ts). */
+/** The address of the own brand's visibility over time, which the service knows too (src/static-pages/first-requests.ts). */
 export const overTimeUrl = (source: Source, step: Step): string =>
   reportUrl(source, 'visibility', { dimensions: step, intervals: true });
 
@@ -29,7 +29,7 @@ export function placesBeside(places: readonly string[], earlier: DateRange, step
   return places.map((_, index) => all[all.length - places.length + index] ?? '');
 }
 
-/** The page of the answers of each place, no day of which is outside the range. */
+/** Link to the answers of each place, limited to the range. */
 export const answersOf = (
   source: Source,
   places: readonly string[],
@@ -46,7 +46,7 @@ export const answersOf = (
     });
   });
 
-/** What a chart says of its places. */
+/** Labels of a chart's places. */
 export const timeAxis = (places: readonly string[], step: Step) => ({
   labels: places.map(shortDate),
   labelName: step === 'day' ? 'Day (UTC)' : 'Week from (UTC)',

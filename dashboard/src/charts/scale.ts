@@ -18,7 +18,7 @@ export function ticks(most: number, least = 0, steps = 4): number[] {
   return Array.from({ length: number + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-/** Which of so many places in a row get a label, the last one always. */
+/** Indexes of the places in a row that get a label, always including the last one. */
 export function labelled(places: number, room: number): number[] {
   if (places <= room) return Array.from({ length: places }, (_, index) => index);
   const step = Math.ceil(places / Math.max(1, room));

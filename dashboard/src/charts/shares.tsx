@@ -7,7 +7,7 @@ export interface ShareOf {
   readonly className: string;
   /** Its part of the whole. */
   readonly value: number;
-  /** What is said of it, and the page of what it counts. */
+  /** Its text, and the link to the answers that it counts. */
   readonly text: string;
   readonly href: string | undefined;
 }

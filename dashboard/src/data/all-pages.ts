@@ -4,7 +4,10 @@ import { amend, useData } from './use-data.ts';
 
 const PAGE = 200;
 
-/** Reads every row of a list: its first page tells how many there are, and the others are asked for together. @throws Problem */
+/**
+ * Reads every row of a list: the first page has the total, and the others are requested together.
+ * @throws Problem
+ */
 export async function readAll<T>(url: string, size = PAGE): Promise<readonly T[]> {
   const page = (offset: number) => request<List<T>>('GET', `${url}&limit=${size}&offset=${offset}`);
   const first = await page(0);
@@ -14,7 +17,8 @@ export async function readAll<T>(url: string, size = PAGE): Promise<readonly T[]
 }
 
 /**
- * Every row of a list of prompts or competitors; never those of another list, as rows tell their status by theirs alone.
+ * Every row of a list of prompts or competitors; never those of another list, as rows show their status only
+ * by their list.
  * @param url with its `?` and parameters, without limit and offset; null reads nothing.
  */
 export function useAll<T>(url: string | null) {
@@ -22,6 +26,6 @@ export function useAll<T>(url: string | null) {
   return { rows: data, error };
 }
 
-/** Takes a row out of a list that it has left: what the list is asked for anew waits behind the figures of its rows. */
+/** Removes a row from a list at once: the refreshed list arrives later, with the figures of its rows. */
 export const takeOut = (url: string, id: string): void =>
   amend<readonly { readonly id: string }[]>(url, (rows) => rows.filter((row) => row.id !== id));

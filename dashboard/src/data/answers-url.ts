@@ -2,7 +2,7 @@ import { asked, filters } from '../navigation/filters.ts';
 import type { Parameters } from '../navigation/location.ts';
 import { dataUrl, type Source } from './source.ts';
 
-/** Filters of the list of answers beside those of the bar: most of them by what an answer says. */
+/** Filters of the list of answers beside those of the bar, mostly by content of an answer. */
 export const EVIDENCE = [
   'include_archived',
   'brand_mentioned',
@@ -23,7 +23,7 @@ export const answersUrl = (source: Source, search?: URLSearchParams): string =>
     `answers${asked(filters.value, Object.fromEntries(EVIDENCE.map((name) => [name, search?.get(name) || undefined])))}`,
   );
 
-/** What the address of a page of answers says for those of one prompt, be it archived or not, whatever intents the bar names. */
+/** Parameters for the answers to one prompt, archived or not, whatever intents the bar selects. */
 export const ofPrompt = (id: string) => ({ prompt_id: id, intent: undefined, include_archived: true });
 
 /** The address of a report or list of the answers to one prompt. */

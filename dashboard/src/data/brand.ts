@@ -3,7 +3,7 @@ import type { Brand, Competitor } from './shapes.ts';
 import { dataUrl, type Source, useSource } from './source.ts';
 import { type Loaded, useData } from './use-data.ts';
 
-/** What is known of the brand of the page; nothing behind a share link. */
+/** Brand of the page; nothing behind a share link. */
 export function useBrand(): Loaded<Brand> {
   const source = useSource();
   return useData<Brand>(source.brandId === null ? null : dataUrl(source, 'brand'));

@@ -3,8 +3,8 @@ type Items = readonly unknown[];
 const without = (items: Items, others: Items): Items => items.filter((one) => !others.includes(one));
 
 /**
- * What of some values is not as it was, of a list what comes in and what goes: the rest may have been changed by somebody
- * else meanwhile, and is not sent.
+ * Changed values, and for lists the added and removed items: the rest may have been changed by somebody else
+ * meanwhile, and is not sent.
  */
 export const changed = (values: object, before: object): object =>
   Object.fromEntries(

@@ -5,7 +5,7 @@ import type { Imported } from './shapes.ts';
 const PIECE = 1024 * 1024;
 
 export interface ImportState {
-  /** How much of the file has been sent, 0 to 1. */
+  /** Share of the file that has been sent, 0 to 1. */
   readonly share: number;
   /** The sums of all pieces so far. */
   readonly imported: Imported;
@@ -66,7 +66,7 @@ const linesOf = (piece: Uint8Array): number =>
   piece.reduce((sum, byte) => sum + Number(byte === LINE_END), 0);
 
 /**
- * Sends a file to the importer, piece after piece, and tells after each what became of it.
+ * Uploads a file to the importer in chunks, and reports the result after each.
  * @param base the path of the brand below /app
  * @throws Problem
  */

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 export class Problem extends Error {
   declare readonly status: number;
   declare readonly code: string;
-  /** What is wrong, by field. */
+  /** Faults by field. */
   declare readonly errors: readonly { readonly parameter: string; readonly message: string }[];
   /** Further members of the body, such as `prompt_id`. */
   declare readonly body: Readonly<Record<string, unknown>>;
@@ -18,15 +18,18 @@ export class Problem extends Error {
   }
 }
 
-/** Raised when something is refused for want of a session. */
+/** Raised when something is refused for lack of a session. */
 export const sessionEnded = signal(0);
 
 const UNREACHABLE = {
   code: 'unreachable',
-  detail: 'The service cannot be reached. Check your connection, and that it runs.',
+  detail: 'The service cannot be reached. Check your connection and that the service runs.',
 };
 
-/** What is under way between here and the service, and may break off at any moment. @throws Problem */
+/**
+ * Converts a failed connection to a problem.
+ * @throws Problem
+ */
 async function reached<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -44,7 +47,7 @@ const send = (method: string, url: string, body: unknown, type: string): Promise
     }),
   );
 
-/** A question is asked again where the service has too much to do, after as long as it says. */
+/** Maximum number of retries while the service is overloaded, after its Retry-After. */
 const TIMES = 4;
 
 async function patient(method: string, url: string, body: unknown, type: string): Promise<Response> {
@@ -58,7 +61,8 @@ async function patient(method: string, url: string, body: unknown, type: string)
 }
 
 /**
- * Asks the service; resolves with the body of its response, which is a `Blob` where it is no JSON.
+ * Sends a request to the service; resolves with the body of its response, which is a `Blob` where it is not
+ * JSON.
  * @throws Problem
  */
 export async function request<T>(

@@ -3,21 +3,21 @@ import { Problem, request, sessionEnded } from './request.ts';
 import type { BrandEntry, Organization, Session } from './shapes.ts';
 import { forget } from './use-data.ts';
 
-/** Who is signed in; null for nobody, undefined while that is being asked. */
+/** Signed-in person; null for nobody, undefined while it is being loaded. */
 export const session = signal<Session | null | undefined>(undefined);
-/** Whether it has ended by itself: what somebody was at work on stays, until they or somebody else sign in. */
+/** True where the session expired: unsaved work stays until somebody signs in. */
 export const hasEnded = signal(false);
 export const sessionProblem = signal<Problem | null>(null);
 
-/** Goes on as somebody, or as nobody. */
+/** Continues as a person, or signed out. */
 export function become(next: Session | null): void {
-  // Somebody else may have signed in beside this page.
+  // Somebody else may have signed in in another tab.
   if (session.value !== undefined && session.value?.user.id !== next?.user.id) forget();
   hasEnded.value = false;
   session.value = next;
 }
 
-/** Asks who is signed in. */
+/** Loads the session. */
 export async function loadSession(): Promise<void> {
   try {
     become(await request<Session>('GET', '/app/session'));
@@ -30,7 +30,7 @@ export async function loadSession(): Promise<void> {
   }
 }
 
-// Asked again, as what is refused may have been sent before somebody signed in.
+// Loaded again, as the refused request may predate a sign-in.
 sessionEnded.subscribe(() => session.peek() && !hasEnded.peek() && void loadSession());
 
 export async function signOut(): Promise<void> {
@@ -38,7 +38,7 @@ export async function signOut(): Promise<void> {
   become(null);
 }
 
-/** The first page of who is in some organizations: the brand of which there is something to see. */
+/** First page of a member of some organizations: the brand that has answers. */
 export function homeOf(organizations: readonly Organization[]): string | undefined {
   const brands = organizations.flatMap((organization) => organization.brands);
   const brand = brands.find(({ has_answers }) => has_answers) ?? brands[0];
@@ -57,7 +57,7 @@ export function brandOf(
   return null;
 }
 
-/** Whether the signed-in person may change things of the organization that a brand belongs to. */
+/** True where the signed-in person may change things of the brand's organization. */
 export const mayChange = (brandId: string): boolean => {
   const role = brandOf(brandId)?.organization.role;
   return role === 'owner' || role === 'manager';

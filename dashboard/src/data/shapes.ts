@@ -1,6 +1,6 @@
 import type { ContentType, Engine, Intent } from '../words/names.ts';
 
-/* What the service answers with: of /v1 as its OpenAPI document says, of /app as docs/dashboard.md does. */
+/* Types of responses: of /v1 by its OpenAPI document, of /app by docs/dashboard.md. */
 
 export type { ContentType, Engine, Intent };
 export type Role = 'owner' | 'manager' | 'member';
@@ -120,7 +120,7 @@ export interface Answer {
   readonly search_queries: readonly string[] | null;
 }
 
-/** A run of an answer's text, or what holds some; what each type of part is told with is in docs/dashboard.md. */
+/** Run of an answer's text, or an element with parts; docs/dashboard.md describes the fields of each type. */
 export type TextPart =
   | string
   | {
@@ -135,10 +135,10 @@ export type TextPart =
 
 /** The text of an answer as it is shown. */
 export interface AnswerDocument {
-  /** Who read the answer; of one that is stored nowhere nothing is told. */
+  /** Reader of the answer; absent for an answer that is not stored. */
   readonly read_by?: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Whether markdown was laid out; false where there is too much of it. */
+  /** True where markdown was parsed; false where there is too much of it. */
   readonly laid_out: boolean;
   readonly parts: readonly TextPart[];
 }
@@ -194,7 +194,7 @@ export interface ShownAnswer extends Pick<Answer, 'search_queries'> {
   >[];
 }
 
-/** What became of a question that was asked at once. */
+/** Result of a question that was asked at once. */
 export interface LiveAnswer extends ShownAnswer {
   readonly document: AnswerDocument;
   readonly engine: Engine;
@@ -323,10 +323,12 @@ export interface Usage {
   }[];
 }
 
-/** Who reads a brand's answers, and what a model does or would cost; US dollars, null where that is not known. */
+/**
+ * Reader of a brand's answers, with the actual or expected cost of a model; US dollars, null where unknown.
+ */
 export interface AnswerReader {
   readonly reader: 'rules' | 'model';
-  /** The one that could; null where the service has none. */
+  /** Configured model; null where the service has none. */
   readonly model: string | null;
   readonly cost_per_answer: number | null;
   /** Of 30 days. */
@@ -343,12 +345,12 @@ export interface Run {
     readonly failed: number;
   } | null;
   readonly next_at: string | null;
-  /** Why there is none, in words. */
+  /** Reason for having none, in words. */
   readonly why_none: string | null;
   readonly engines: readonly {
     readonly id: Engine;
     readonly name: string;
-    /** Null where nobody knows here. */
+    /** Null where unknown. */
     readonly ready: boolean | null;
     readonly setting: string | null;
   }[];
@@ -370,7 +372,7 @@ export interface Key {
 export interface NewKey extends Key {
   /** The key itself, this once. */
   readonly key: string;
-  /** What is to be known of it, in words. */
+  /** Note about it, in words. */
   readonly note: string | null;
 }
 

@@ -4,11 +4,11 @@ import { asked, filters, underFilters } from '../navigation/filters.ts';
 import { address, type Parameters, set } from '../navigation/location.ts';
 import type { DateRange } from '../words/dates.ts';
 
-/** Where the data of a page comes from: a brand of the session, or what a share link shows of one. */
+/** Source of a page's data: a brand of the session, or the brand of a share link. */
 export interface Source {
   /** Of the brand; null behind a share link, which links nowhere. */
   readonly brandId: string | null;
-  /** Whether whoever reads may change things. */
+  /** True where the reader may change things. */
   readonly mayChange: boolean;
   /** The path before `/v1`. */
   readonly base: string;

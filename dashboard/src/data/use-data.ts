@@ -2,10 +2,8 @@ import { type Signal, signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Problem, request } from './request.ts';
 
-/*
- * What has been read stays: a page that is shown again shows at once what it showed, and asks anew beside. Nothing is
- * kept beyond the open page.
- */
+/* Cache of data for as long as the page is open: a page that is shown again shows its data at once, and
+   refreshes it. */
 
 interface Entry<T> {
   readonly data?: T;
@@ -14,18 +12,18 @@ interface Entry<T> {
 
 interface Kept {
   readonly entry: Signal<Entry<unknown>>;
-  /** Milliseconds; when it was last asked for. */
+  /** Time of the last request, in milliseconds. */
   asked: number;
   /** Resolves once the first answer is there, whatever it is. */
   readonly first: Promise<void>;
 }
 
-/** Milliseconds for which what was read is taken as it is. */
+/** Milliseconds for which cached data counts as fresh. */
 const FRESH = 30_000;
 const MOST_KEPT = 300;
 
 const kept = new Map<string, Kept>();
-/** Raised by what changes data: whatever is shown is asked for again. */
+/** Counter that a change raises: everything shown is then requested again. */
 const changes = signal(0);
 
 type Read = (url: string) => Promise<unknown>;
@@ -38,7 +36,7 @@ async function load(url: string, one: Omit<Kept, 'first'>, read: Read): Promise<
     one.entry.value = { data: await read(url) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    // Whoever comes back to it asks anew.
+    // Makes the next use request it again.
     one.asked = 0;
     one.entry.value = { ...one.entry.value, error };
   }
@@ -54,32 +52,35 @@ function keptOf(url: string, read: Read): Kept {
   return one;
 }
 
-/** Reads an address before anything shown asks for it. @returns what resolves once it is there, or is known not to be. */
+/**
+ * Loads an address before anything shown needs it.
+ * @returns a promise for the end of the load, successful or not.
+ */
 export const readAhead = (url: string): Promise<void> => keptOf(url, readOne).first;
 
-/** Whether an address has been read, and is shown at once. */
+/** True where an address is in the cache, and is shown at once. */
 export const isRead = (url: string): boolean => kept.get(url)?.entry.peek().data !== undefined;
 
-/** To be called after a change: everything shown is read again, and nothing else stays. */
+/** Refreshes everything that is shown after a change, and drops the rest of the cache. */
 export function refresh(): void {
   for (const one of kept.values()) one.asked = 0;
   changes.value++;
 }
 
-/** Forgets everything, as it belongs to somebody else from now on. */
+/** Clears the cache, as another person signs in. */
 export const forget = (): void => kept.clear();
 
-/** Shows at once what a change makes of an address that has been read, until it is read again. */
+/** Changes cached data at once, until it is read again. */
 export function amend<T>(url: string, change: (data: T) => T): void {
   const entry = kept.get(url)?.entry as Signal<Entry<T>> | undefined;
   if (entry?.peek().data !== undefined) entry.value = { data: change(entry.peek().data as T) };
 }
 
 export interface Loaded<T> {
-  /** Until new data is there, the data of before where it is to be kept: nothing jumps while a filter changes. */
+  /** Keeps the earlier data until new data is there, so that nothing jumps while a filter changes. */
   readonly data: T | undefined;
   readonly error: Problem | undefined;
-  /** Whether `data` is there, and of another request than the one that is asked for. */
+  /** True where `data` is there, and belongs to another request than the current one. */
   readonly stale: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface Filters extends Readonly<Record<ListFilter, readonly string[]>>
   /** Days up to today; null where both dates are given. */
   readonly days: number | null;
   readonly range: DateRange;
-  /** Whether the previous period is shown beside. */
+  /** True where the previous period is shown as well. */
   readonly compare: boolean;
 }
 
@@ -28,13 +28,13 @@ const list = (search: URLSearchParams, name: string): string[] =>
 /** Days of a range, at the most, as the API has it. */
 export const MOST_DAYS = 90;
 
-/** A day of the calendar: there is no 31 February, which the browser would take for 3 March. */
+/** Calendar day: there is no 31 February, which the browser would take for 3 March. */
 const isDate = (text: string | null): text is string =>
   /^\d{4}-\d\d-\d\d$/.test(text ?? '') &&
   !Number.isNaN(Date.parse(text ?? '')) &&
   addDays(text ?? '', 0) === text;
 
-/** Reads the filters out of an address. What cannot be read, or asked for, counts as not set. */
+/** Reads the filters of an address. Invalid ones count as not set. */
 export function readFilters(search: URLSearchParams, now = today()): Filters {
   const [start, end] = [search.get('start_date'), search.get('end_date')];
   const chosen = isDate(start) && isDate(end) && start <= end && daysOf({ start, end }) <= MOST_DAYS;
@@ -58,17 +58,17 @@ export function previousRange({ start, end }: DateRange): DateRange {
   return { start: addDays(start, -days), end: addDays(start, -1) };
 }
 
-/** What asks a report for the period before, where it is to be shown. */
+/** Parameter of a report for the previous period, where it is to be shown. */
 export const compared = () => ({ compare: filters.value.compare ? 'previous' : undefined });
 
-/** The query of a report or list: these filters, and what is asked beside. */
+/** Query of a report or list: these filters, and further parameters. */
 export function asked({ range, ...lists }: Filters, more: Parameters = {}): string {
   const search = new URLSearchParams({ start_date: range.start, end_date: range.end });
   for (const name of LISTS) set(search, { [name]: lists[name].join(',') });
   return address('', set(search, more));
 }
 
-/** What of the bar picks answers beside the range, taken away. */
+/** Parameters that clear the filters of the bar, except the range. */
 export const NO_FILTERS: Parameters = Object.fromEntries(LISTS.map((name) => [name, undefined]));
 
 const KEPT = ['days', 'start_date', 'end_date', 'compare', ...LISTS];

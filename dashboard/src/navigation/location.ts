@@ -1,9 +1,6 @@
 import { computed, signal } from '@preact/signals';
 
-/*
- * Where the reader is. All state of a page is in its address, so that back, forward, reload and a copied link show what
- * was shown.
- */
+/* Address of the page. It holds all state, so that back, forward, reload and a copied link show the same. */
 
 const read = () => new URL(window.location.href);
 
@@ -13,7 +10,7 @@ export const path = computed(() => place.value.pathname);
 /** Its query parameters; not to be changed: `go` to a new address. */
 export const query = computed(() => place.value.searchParams);
 
-/** Reads the address anew, and with it which days its filters come to. */
+/** Reads the address again, and resolves the days of its filters. */
 export function readAddress(): void {
   place.value = read();
 }
@@ -43,7 +40,7 @@ export function set(search: URLSearchParams, changes: Parameters): URLSearchPara
 
 /** The address of this page with parameters set, or taken away where the value is null. */
 export const withQuery = (changes: Parameters): string =>
-  // Of a share link the token stands there.
+  // A share link has its token there.
   address(path.value, set(new URLSearchParams(query.value), changes)) + place.value.hash;
 
 /** A path with parameters; commas of lists stay readable. */
@@ -52,21 +49,21 @@ export function address(to: string, search: URLSearchParams): string {
   return text === '' ? to : `${to}?${text}`;
 }
 
-/** Another filter shows other rows: whatever page of them was open is left. */
+/** Another filter shows other rows, so the page number is reset. */
 export const setFilter = (name: string, value: string | null) =>
   go(withQuery({ [name]: value, page: null }), { keepScroll: true });
 
-/** Whether a link is to be followed here, not in another tab or window. */
+/** True where a link is to be followed here, not in another tab or window. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Addresses that are files or data, not pages. */
 const isPage = (url: URL) => url.origin === window.location.origin && !url.pathname.startsWith('/app/');
 
-/** Listening to `beforeunload` it has the browser ask before all that is open is left. */
+/** Listeners of `beforeunload` make the browser ask before unsaved work is left. */
 export const keepOpen = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Lets links and the back button change the page without loading it anew. */
+/** Makes links and the back button change the page without reloading it. */
 export function followLinks(): void {
   window.addEventListener('popstate', readAddress);
   document.addEventListener('click', (event) => {
@@ -76,7 +73,7 @@ export function followLinks(): void {
     const url = new URL(link.href);
     if (!isPage(url)) return;
     event.preventDefault();
-    // A part of this page is gone to as often as it is asked for, and the address stays.
+    // A link to a part of this page works again and again, and leaves the address unchanged.
     const part = url.pathname === path.value ? document.getElementById(url.hash.slice(1)) : null;
     if (part) part.focus();
     else go(url.href);

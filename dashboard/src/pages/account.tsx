@@ -22,7 +22,7 @@ function PasswordForm() {
     <Form
       action={action}
       submit="Change the password"
-      done="The password is changed. Every other session has ended."
+      done="The password has been changed, and all other sessions have ended."
     >
       <div class="form-grid">
         <Field label="Password" {...PASSWORD} />
@@ -32,7 +32,7 @@ function PasswordForm() {
   );
 }
 
-/** Who is signed in, and their password. */
+/** Signed-in account and its password. */
 export function Account() {
   const user = session.value?.user;
   return (
@@ -42,12 +42,12 @@ export function Account() {
           <PasswordForm />
         ) : (
           <p>
-            You sign in by links alone. Whoever runs the service can make you one that sets a password:{' '}
+            You sign in with links only. The operator of the service can create a link for setting a password:{' '}
             <code>npm run -s admin -- user reset --email {user?.email}</code>
           </p>
         )}
       </Card>
-      <Card title="Organizations" hint="What you may do in each is up to its owners.">
+      <Card title="Organizations" hint="The owners of each decide what you may do in it.">
         <ul class="parts wide">
           {session.value?.organizations.map((organization) => (
             <li key={organization.id}>

@@ -109,7 +109,7 @@ function Searches({ queries }: { readonly queries: readonly string[] | null }) {
   );
 }
 
-/** What an answer says, its brands marked in its text, beside what it mentions, cites and was searched for it. */
+/** Text of an answer with its brands marked, beside its mentions, sources and searches. */
 export function AnswerParts({
   answer,
   document,
@@ -118,9 +118,9 @@ export function AnswerParts({
 }: {
   readonly answer: ShownAnswer | undefined;
   readonly document: AnswerDocument | undefined;
-  /** Button that tells why the answer is read as it is, where there is one. */
+  /** Button that explains the reading of the answer, where there is one. */
   readonly why?: ComponentChildren;
-  /** Why the document is not there. */
+  /** Error of loading the document. */
   readonly error?: Problem | undefined;
 }) {
   const { rows: rivals = [] } = useCompetitors();

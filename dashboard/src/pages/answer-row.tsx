@@ -13,7 +13,7 @@ function excerpt(text: string): string {
   return plain.length > 260 ? `${plain.slice(0, 259)}…` : plain;
 }
 
-/** What an answer says of the own brand, in a word or two. */
+/** Result of an answer for the own brand, in a word or two. */
 export function Verdict({ answer }: { readonly answer: Answer }) {
   if (!answer.brand_mentioned) return <span class="badge">not mentioned</span>;
   const tone = toneName(answer.brand_sentiment ?? 0);
@@ -27,7 +27,7 @@ export function Verdict({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** One answer of a list: what was asked, where and when, and how it speaks of the brand. */
+/** Row of an answer: prompt, engine, country, time, and its result for the brand. */
 export function AnswerRow({ answer, short = false }: { readonly answer: Answer; readonly short?: boolean }) {
   const source = useSource();
   return (

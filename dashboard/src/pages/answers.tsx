@@ -21,19 +21,19 @@ const SIZE = 25;
 
 type Evidence = (typeof EVIDENCE)[number];
 
-/** What an answer cites, or was searched for it, in words. */
+/** Labels of filters by source or search. */
 const FOUND: readonly (readonly [name: Evidence, words: (value: string) => string])[] = [
   ['cited_domain', (domain) => `Cites ${domain}`],
   ['cited_url', (url) => `Cites ${shortAddress(url)}`],
   [
     'cited_content_type',
-    (type) => (type === 'unknown' ? 'Cites sites of no known kind' : `Cites: ${contentTypeName(type)}`),
+    (type) => (type === 'unknown' ? 'Cites sites of unknown type' : `Cites: ${contentTypeName(type)}`),
   ],
   ['search_query', (text) => `Searched “${text}”`],
-  ['include_archived', () => 'Archived prompts, too'],
+  ['include_archived', () => 'Including archived prompts'],
 ];
 
-/** What figures of other pages have asked for, each to be taken away. */
+/** Removable filters that came with a link from figures of other pages. */
 function Found() {
   return FOUND.map(([name, words]) => {
     const value = query.value.get(name);
@@ -49,7 +49,7 @@ function Found() {
   });
 }
 
-/** What answers must say: of us, and of one rival. */
+/** Filters by mentions: of the own brand, and of one competitor. */
 function EvidenceBar({
   brand,
   rivals,
@@ -103,7 +103,7 @@ function EvidenceBar({
       <SearchedChoice
         label="Not mentioned"
         value={query.value.get('not_mentioned_competitor_id') ?? ''}
-        options={[['', 'no matter'], ...brands]}
+        options={[['', 'any brand'], ...brands]}
         onChange={(value) => set({ not_mentioned_competitor_id: value || null })}
       />
       <Found />
@@ -136,9 +136,9 @@ export function Answers() {
         hint="Newest first"
         loaded={loaded}
         waiting={12}
-        actions={<CsvLink url={url} title="All of them, oldest first" />}
+        actions={<CsvLink url={url} title="All rows, oldest first" />}
       >
-        {data && total === 0 && <NothingFound title="No such answers" />}
+        {data && total === 0 && <NothingFound title="No matching answers" />}
         {data?.data.map((answer) => (
           <AnswerRow key={answer.id} answer={answer} />
         ))}

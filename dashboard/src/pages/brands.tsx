@@ -36,7 +36,7 @@ const METRICS: readonly Metric[] = [
   {
     name: 'share_of_voice',
     title: 'Share of voice',
-    hint: 'Of all places in lists that rank these brands, whose they are',
+    hint: 'Share of all rankings of these brands that each of them holds',
     format: percent,
     formatAxis: roundPercent,
     most: 1,
@@ -52,14 +52,14 @@ const METRICS: readonly Metric[] = [
   {
     name: 'average_position',
     title: 'Position',
-    hint: 'Average place where a brand is ranked: lower is better',
+    hint: 'Average position where a brand is ranked: lower is better',
     format: position,
     formatAxis: String,
   },
   {
     name: 'sentiment',
     title: 'Sentiment',
-    hint: 'Average tone of the answers that mention a brand, −1 to +1',
+    hint: 'Average sentiment of the answers that mention a brand, −1 to +1',
     format: tone,
     formatAxis: (value) => tone(value),
   },

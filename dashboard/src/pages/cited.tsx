@@ -56,10 +56,10 @@ export function Cited() {
         caption={`Citations of ${domain || 'all sites'}`}
         loaded={loaded}
         csv={list}
-        csvTitle="All of them, oldest first"
+        csvTitle="All rows, oldest first"
         columns={columns}
         keyOf={(row) => `${row.answer_id} ${row.position}`}
-        empty={<NothingFound title="Nothing is cited here" />}
+        empty={<NothingFound title="No citations in this range" />}
         waiting={10}
         size={SIZE}
       />

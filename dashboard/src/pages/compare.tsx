@@ -17,7 +17,7 @@ import { count, percent } from '../words/numbers.ts';
 import { NotThere } from './not-there.tsx';
 import { Frame } from './shell.tsx';
 
-/** Where the figures of a brand come from, alone and beside its rivals. */
+/** Addresses of the figures of a brand, alone and beside its competitors. */
 function urlsOf({ id }: BrandEntry) {
   const source: Source = { brandId: id, mayChange: false, base: `/app/brands/${id}` };
   const compared = { intervals: true, compare: 'previous' };
@@ -30,7 +30,7 @@ interface Row {
   readonly brand: BrandEntry;
   readonly row: VisibilityRow | undefined;
   readonly own: BrandsRow | undefined;
-  /** Whether both reports are there: a brand without answers has no figures either. */
+  /** True where both reports have been read: a brand without answers has no figures either. */
   readonly isRead: boolean;
   readonly error: Problem | undefined;
 }
@@ -109,14 +109,14 @@ const COLUMNS: readonly Column<Row>[] = [
       </span>
     ),
   },
-  // A dash would say that there is nothing to know.
+  // A dash would mean that there is no figure.
   ...FIGURES.map((column, index) => ({
     ...column,
-    cell: (one: Row) => (one.isRead ? column.cell(one) : index === 0 ? (one.error ? 'not read' : '…') : ''),
+    cell: (one: Row) => (one.isRead ? column.cell(one) : index === 0 ? (one.error ? 'not loaded' : '…') : ''),
   })),
 ];
 
-/** Each has two reports, so the brands stay the same for as long as it is shown. */
+/** Each has two reports, so the set of brands is fixed while it is shown. */
 function Compared({ brands }: { readonly brands: readonly BrandEntry[] }) {
   const { range } = filters.value;
   const rows = brands.map(useRow);
@@ -124,7 +124,7 @@ function Compared({ brands }: { readonly brands: readonly BrandEntry[] }) {
     <TableCard
       title="Compared"
       caption="Brands compared"
-      hint={`${rangeText(range)} (UTC), changes against the period before`}
+      hint={`${rangeText(range)} (UTC), changes against the previous period`}
       loaded={{ data: { data: rows }, error: rows.find(({ error }) => error)?.error }}
       csv={() => Promise.all(brands.map(asRow))}
       columns={COLUMNS}

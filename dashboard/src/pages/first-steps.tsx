@@ -54,7 +54,7 @@ function Rivals({ rivals }: { readonly rivals: readonly Competitor[] }) {
         refused.push([name, error.message]);
       }
     }
-    // What was refused stays, to be mended.
+    // Refused names stay in the field for correction.
     (form.elements.namedItem('names') as HTMLInputElement).value = refused.map(([name]) => name).join(', ');
     if (refused.length > 0)
       throw new Problem(409, { detail: refused.map((one) => one.join(': ')).join(' ') });
@@ -64,9 +64,9 @@ function Rivals({ rivals }: { readonly rivals: readonly Competitor[] }) {
       {rivals.length > 0 && <p>{rivals.map(({ name }) => name).join(', ')}</p>}
       <Form action={action} submit="Track them">
         <Field
-          label="Names, with commas"
+          label="Names, separated by commas"
           name="names"
-          hint="Others are suggested once answers name them."
+          hint="Others are suggested once answers mention them."
           required
         />
       </Form>
@@ -99,10 +99,10 @@ function Engines({ run }: { readonly run: Run | undefined }) {
   if (!run) return null;
   const missing = run.engines.filter(({ ready }) => ready === false);
   return (
-    <Step done={missing.length === 0} title="Give the engines their keys">
+    <Step done={missing.length === 0} title="Set the keys of the engines">
       {missing.length > 0 && (
         <>
-          <p>Set these environment variables of the service, and start it again:</p>
+          <p>Set these environment variables of the service, and restart it:</p>
           <ul class="told">
             {missing.map(({ id, name, setting }) => (
               <li key={id}>
@@ -120,13 +120,13 @@ function Engines({ run }: { readonly run: Run | undefined }) {
 function Reading({ reader }: { readonly reader: AnswerReader | undefined }) {
   if (!reader) return null;
   return (
-    <Step done={reader.reader === 'model'} title="Choose who reads the answers">
+    <Step done={reader.reader === 'model'} title="Choose how answers are read">
       <ReaderChoice reader={reader} />
     </Step>
   );
 }
 
-/** What a brand needs before there is anything to see; `onEnd` shows that. */
+/** Set-up of a brand that has no answers yet; `onEnd` shows its pages. */
 export function FirstSteps({ onEnd }: { readonly onEnd: () => void }) {
   const source = useSource();
   const { data: brand, error } = useBrand();

@@ -20,7 +20,7 @@ interface Side {
   readonly evidence: Evidence;
 }
 
-/** How many answers say something, and the page that has them. */
+/** Number of answers with some mentions, and the link to them. */
 function useAnswers(source: Source, evidence: Evidence) {
   const { data, error, stale } = useData<Report<VisibilityRow>>(reportUrl(source, 'visibility', evidence));
   return {

@@ -6,12 +6,12 @@ interface LeaveProps {
   readonly organization: { readonly id: string; readonly name: string };
 }
 
-/** A button by which whoever is signed in leaves an organization. */
+/** Button that ends the person's own membership. */
 export const Leave = ({ organization: { id, name } }: LeaveProps) => (
   <Confirmed
     label={`Leave ${name}`}
     title={`Leave ${name}?`}
-    text="You are signed out, and see nothing of it until an owner invites you again."
+    text="You will be signed out and lose access until an owner invites you again."
     submit="Leave the organization"
     work={async () => {
       await request('DELETE', `/app/organizations/${id}/members/${session.value?.user.id}`);

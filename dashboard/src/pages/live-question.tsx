@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { doErrand } from '../data/errand.ts';
 import type { Brand, Engine, List, LiveAnswer, Prompt, Run } from '../data/shapes.ts';
 import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
+import { doUserJob } from '../data/user-job.ts';
 import { Card } from '../parts/card.tsx';
 import { Choice, Field, valuesOf } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
@@ -20,7 +20,7 @@ function Elapsed() {
   return <>{seconds} s</>;
 }
 
-/** Asks one engine one question at once, and shows what it says; nothing of it is kept. */
+/** Asks one engine one question at once, and shows the answer; it is not stored. */
 export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly run: Run | undefined }) {
   const source = useSource();
   const { data: prompts } = useData<List<Prompt>>(dataUrl(source, 'prompts?status=active&limit=1'));
@@ -32,7 +32,7 @@ export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly r
     setAnswer(null);
     const { text } = valuesOf(form);
     const question = { text, engine, country: brand.primary_country };
-    setAnswer(await doErrand<LiveAnswer>(source.base, 'questions', question));
+    setAnswer(await doUserJob<LiveAnswer>(source.base, 'questions', question));
   });
   if (!engine) return null;
   return (
@@ -67,7 +67,7 @@ export function LiveQuestion({ brand, run }: { readonly brand: Brand; readonly r
               ) : answer ? (
                 `Answered in ${(answer.milliseconds / 1000).toFixed(1)} s`
               ) : (
-                `As from ${countryName(brand.primary_country)}. It costs what one question of the daily run does, and counts in the usage of the month; the answer is not kept.`
+                `Asked as from ${countryName(brand.primary_country)}. It costs as much as a question of the daily run and counts in the usage of the month; the answer is not stored.`
               )}
             </span>
           </div>

@@ -9,7 +9,7 @@ import { NotThere } from './not-there.tsx';
 import { BrandFields, brandValues } from './settings/brand-settings.tsx';
 import { Frame } from './shell.tsx';
 
-/** The first of the first steps: whose visibility is measured. */
+/** First of the first steps: the brand to measure. */
 export function NewBrand({ id }: { readonly id: string }) {
   const organization = session.value?.organizations.find((one) => one.id === id);
   const action = useAction(async (form: HTMLFormElement) => {

@@ -29,7 +29,10 @@ const linesOf = (text: string): string[] => [
   ),
 ];
 
-/** What became of each line: those that are there, and why others are not; what keeps several back is told once. */
+/**
+ * Results of the lines: created prompts, and the reasons of refused ones; a reason shared by several is shown
+ * once.
+ */
 function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outcome[]; readonly total: number }) {
   const kinds = new Map<string, string[]>();
   for (const { text, fault } of outcomes)
@@ -51,16 +54,16 @@ function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outcome[]; 
   );
 }
 
-/** What was being written when it was closed, by who wrote it and for which brand: it is there when it is opened again. */
+/** Drafts by person and brand, which survive closing the dialog. */
 const drafts = new Map<string, string>();
 
 interface NewPromptsProps {
-  /** What stands in the field at first. */
+  /** Initial content of the field. */
   readonly initial?: string;
   readonly onClose: () => void;
 }
 
-/** Creates many prompts, one a line. A line that is refused is told, and the others are created. */
+/** Creates many prompts, one per line. A refused line is reported, and the others are created. */
 export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const source = useSource();
   const { data: brand } = useBrand();
@@ -79,13 +82,13 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const { codes, faults } = countries;
   const { rows: existing } = useAll<Prompt>(dataUrl(source, 'prompts?status=active,paused,archived'));
   const known = new Set(existing?.map((prompt) => prompt.text));
-  // What is there already is refused, and takes no place.
+  // Existing prompts are refused, and use nothing of the plan.
   const fresh = lines.filter((line) => !known.has(line)).length;
   const places = fresh * Math.max(1, codes.length);
   const left = usage ? Math.max(0, usage.prompt_limit - usage.prompts_used) : null;
   const tooMany = left !== null && places > left && !busy;
   const isWriting = lines.length > 0 && text !== initial;
-  // At once: after it is drawn would be too late for whoever leaves just then.
+  // Runs before drawing: an effect after it would be too late where somebody leaves just then.
   useLayoutEffect(() => {
     if (!isWriting) return;
     window.addEventListener('beforeunload', keepOpen);
@@ -112,7 +115,7 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
     }
     refresh();
     setBusy(false);
-    // What was refused stays, to be mended.
+    // Refused lines stay in the field for correction.
     write(refused.join('\n'));
   };
 
@@ -125,7 +128,7 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
         }}
       >
         <div class="field">
-          <label for="new-prompts">Questions, one a line</label>
+          <label for="new-prompts">Questions, one per line</label>
           <textarea
             id="new-prompts"
             rows={8}
@@ -136,12 +139,12 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
         </div>
         {initial === '' && (
           <details class="suggest">
-            <summary>Suggest some</summary>
+            <summary>Suggest questions</summary>
             <Suggestions onTake={(more) => write([...new Set([...lines, ...more])].join('\n'))} />
           </details>
         )}
         <Field
-          label="Countries (codes, with commas)"
+          label="Countries (codes, separated by commas)"
           name="countries"
           placeholder={brand?.primary_country}
           onInput={({ currentTarget }) => setAsked(currentTarget.value)}
@@ -152,9 +155,9 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
           }
         />
         <p class={tooMany ? 'note bad' : 'hint'} role="status">
-          {counted(fresh, 'new prompt')}, {counted(places, 'place')} of the plan
-          {left !== null && `; ${count(left)} left`}.{' '}
-          {tooMany ? 'Take out some questions or countries.' : 'Asked from the next daily run on.'}
+          {counted(fresh, 'new prompt')}, counted {counted(places, 'time')} against the plan
+          {left !== null && `, which has ${count(left)} left`}.{' '}
+          {tooMany ? 'Remove some questions or countries.' : 'Asked from the next daily run on.'}
         </p>
         {outcomes.length > 0 && (
           <Outcomes outcomes={outcomes} total={busy ? lines.length : outcomes.length} />

@@ -23,7 +23,7 @@ export function NewestAnswers({ url, size, all, short = false }: NewestAnswersPr
       waiting={size}
       actions={
         <>
-          <CsvLink url={url} title="All of them, oldest first" />
+          <CsvLink url={url} title="All rows, oldest first" />
           <a href={all}>All</a>
         </>
       }

@@ -1,11 +1,11 @@
 import { pageUrl, useSource } from '../data/source.ts';
 import { BrandPage, Frame } from './shell.tsx';
 
-const WHY = 'The address may be mistyped, or what it names is gone, or not yours to see.';
+const WHY = 'The address may be mistyped, the page may have been deleted, or you may have no access to it.';
 
 /** Shown where an address is that of no page. */
 export const NotThere = () => (
-  <Frame title="There is no such page">
+  <Frame title="Page not found">
     <p>
       {WHY} <a href="/">To the overview</a>
     </p>
@@ -16,7 +16,7 @@ export const NotThere = () => (
 export function NoneOf({ name }: { readonly name: 'prompt' | 'answer' }) {
   const source = useSource();
   return (
-    <BrandPage title={`There is no such ${name}`} filtered={false}>
+    <BrandPage title={`No such ${name}`} filtered={false}>
       <p>
         {WHY} <a href={pageUrl(source, `${name}s`)}>To all {name}s</a>
       </p>

@@ -9,7 +9,7 @@ import { filters } from '../navigation/filters.ts';
 import { Card } from '../parts/card.tsx';
 import { percent, roundPercent } from '../words/numbers.ts';
 
-/** How often answers to one prompt name each brand, over time. */
+/** Share of answers to one prompt that name each brand, over time. */
 export function PromptChart({ id, step }: { readonly id: string; readonly step: Step }) {
   const source = useSource();
   const url = promptUrl(source, 'reports/brands', id, { dimensions: step, limit: 10_000 });
@@ -22,7 +22,7 @@ export function PromptChart({ id, step }: { readonly id: string; readonly step: 
       loaded={loaded}
     >
       <BrandLines
-        title={`Visibility of ${brand?.name ?? 'the brand'} and its rivals by ${step}`}
+        title={`Visibility of ${brand?.name ?? 'the brand'} and its competitors by ${step}`}
         rows={loaded.data?.data ?? []}
         range={filters.value.range}
         step={step}

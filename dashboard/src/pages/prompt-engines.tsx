@@ -19,8 +19,8 @@ export interface PromptRow {
 const readRows = (url: string) => readAll<VisibilityRow>(url, 10_000);
 
 /**
- * Visibility of each prompt by engine: a column for every engine that has answered.
- * @param wanted whether it is asked for at all: it has a row for each prompt and engine.
+ * Visibility of each prompt by engine: a column for every engine with answers.
+ * @param wanted false requests nothing: the report has a row for each prompt and engine.
  */
 export function useEngines(wanted: boolean) {
   const source = useSource();

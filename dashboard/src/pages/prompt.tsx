@@ -19,7 +19,7 @@ import { PromptChart } from './prompt-chart.tsx';
 import { PromptActions } from './prompts/actions.tsx';
 import { BrandPage } from './shell.tsx';
 
-/** How answers to a prompt speak of the brand, by engine and over time. */
+/** Figures of the brand in answers to a prompt, by engine and over time. */
 function PromptParts({ id }: { readonly id: string }) {
   const source = useSource();
   const url = promptUrl(source, 'reports/visibility', id, { dimensions: 'engine' });

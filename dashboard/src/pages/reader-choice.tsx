@@ -5,18 +5,18 @@ import { ProblemNote } from '../parts/card.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { counted, money } from '../words/numbers.ts';
 
-/** What reading by the model costs, or would. */
+/** Actual or expected cost of reading by the model. */
 function costText({ cost_per_answer, answers_per_month, cost_per_month }: AnswerReader): string {
   if (cost_per_answer === null || cost_per_month === null) {
-    return 'Its price is not known here: EXTRACTION_PRICE, set where the worker runs, tells it.';
+    return 'Its price is unknown: set EXTRACTION_PRICE where the worker runs.';
   }
   const each = `about ${money(cost_per_answer * 1_000)} for 1,000 answers`;
   return answers_per_month === 0
-    ? `It costs ${each}; no prompts are asked yet.`
+    ? `It costs ${each}; no prompts are active yet.`
     : `It costs about ${money(cost_per_month)} in 30 days: ${counted(answers_per_month, 'answer')}, ${each}.`;
 }
 
-/** Who reads a brand's answers, what a model costs, and the switch. */
+/** Reader of a brand's answers, the cost of a model, and the switch. */
 export function ReaderChoice({ reader }: { readonly reader: AnswerReader }) {
   const source = useSource();
   const isModel = reader.reader === 'model';
@@ -28,8 +28,8 @@ export function ReaderChoice({ reader }: { readonly reader: AnswerReader }) {
       <>
         <p>The rules of the service read the answers.</p>
         <p class="hint">
-          A model reads ranks more as people do, at a cost per answer. To have the choice, set{' '}
-          <code>EXTRACTION_MODEL</code> and the key of its provider where the worker runs, and start it again.
+          A model reads positions more as people do, at a cost per answer. To enable it, set{' '}
+          <code>EXTRACTION_MODEL</code> and the key of its provider where the worker runs, and restart it.
         </p>
       </>
     );
@@ -43,8 +43,8 @@ export function ReaderChoice({ reader }: { readonly reader: AnswerReader }) {
           </>
         ) : (
           <>
-            The rules of the service read the answers. <b>{reader.model}</b> reads ranks more as people do: it
-            is recommended.
+            The rules of the service read the answers. <b>{reader.model}</b> reads positions more as people
+            do: it is recommended.
           </>
         )}
       </p>
@@ -63,8 +63,8 @@ export function ReaderChoice({ reader }: { readonly reader: AnswerReader }) {
         </div>
       )}
       <p class="hint">
-        The switch is for answers from now on. Those that are stored stay as they were read; the command
-        “reextract” reads them again.
+        The switch applies to new answers. Stored answers keep their reading; the command “reextract” reads
+        them again.
       </p>
     </>
   );

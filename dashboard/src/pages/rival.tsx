@@ -5,11 +5,11 @@ import { go, query, withQuery } from '../navigation/location.ts';
 import { Empty, Waiting } from '../parts/card.tsx';
 import { SearchedChoice } from '../parts/searched-choice.tsx';
 
-/** The tracked rival that the address names, or the first. */
+/** Tracked competitor of the address, or the first. */
 export function useRival(): {
   readonly rival: Competitor | undefined;
   readonly rivals: readonly Competitor[];
-  /** What is shown where there is none, or not yet. */
+  /** Content shown without a competitor, or before one is loaded. */
   readonly none: (where: string) => ComponentChildren;
 } {
   const { rows, error } = useCompetitors('tracked');
@@ -19,14 +19,14 @@ export function useRival(): {
     rival: rivals.find(({ id }) => id === query.value.get('rival')) ?? rivals[0],
     none: (where) =>
       rows ? (
-        <Empty title="No rival is tracked">Track one {where}.</Empty>
+        <Empty title="No competitor is tracked">Track one {where}.</Empty>
       ) : (
         <Waiting error={error} rows={5} />
       ),
   };
 }
 
-/** Chooses which rival a page is about. */
+/** Selects the competitor of a page. */
 export function RivalChoice({
   rival,
   rivals,

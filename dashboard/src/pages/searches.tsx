@@ -18,7 +18,7 @@ const columnsOf = (answers: (row: SearchesRow) => string | undefined): readonly 
   { name: 'query', title: 'Search', className: 'question-cell', cell: ({ query }) => query },
   {
     name: 'answer_rate',
-    title: 'Of answers',
+    title: 'Share of answers',
     number: true,
     className: 'bar-cell',
     cell: (row) => <Rate value={row.answer_rate} className="plain" href={answers(row)} />,
@@ -31,14 +31,14 @@ const columnsOf = (answers: (row: SearchesRow) => string | undefined): readonly 
   },
   {
     name: 'last_searched_at',
-    title: 'Last (UTC)',
+    title: 'Last search (UTC)',
     number: true,
     spare: true,
     cell: ({ last_searched_at }) => longDate(last_searched_at),
   },
 ];
 
-/** What engines search for is what customers could be asking. */
+/** Turns a search of an engine into a new prompt, since customers may ask the same. */
 const asPrompt = (choose: (query: string) => void): Column<SearchesRow> => ({
   name: 'actions',
   title: '',
@@ -55,7 +55,7 @@ const asPrompt = (choose: (query: string) => void): Column<SearchesRow> => ({
   ),
 });
 
-/** What engines searched for before they answered. */
+/** Searches of engines before they answered. */
 export function Searches() {
   const source = useSource();
   const url = reportUrl(source, 'searches', { limit: SIZE, offset: pageOf() * SIZE || undefined });
@@ -64,13 +64,13 @@ export function Searches() {
   return (
     <TableCard
       title="Searches"
-      hint="What engines searched for before they answered, where they tell (ChatGPT, Gemini and Claude do)"
+      hint="Searches of engines before they answered, where they report them (ChatGPT, Gemini and Claude do)"
       loaded={useData<Report<SearchesRow>>(url)}
       csv={url}
       columns={source.mayChange ? [...columns, asPrompt(choose)] : columns}
       keyOf={({ query }) => query}
       presorted
-      empty={<Empty title="No searches are known in this range" />}
+      empty={<Empty title="No reported searches in this range" />}
       waiting={10}
       size={SIZE}
       foot={chosen !== null && <NewPrompts initial={chosen} onClose={() => choose(null)} />}

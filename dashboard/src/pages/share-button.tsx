@@ -36,18 +36,18 @@ function ShareDialog({ page, onClose }: { readonly page: SharedPage; readonly on
     <Dialog title="Share this page" onClose={onClose}>
       <div class="form">
         <p>
-          Whoever has the link sees this page as it opens, with the filters as they are now, of{' '}
-          {days === null ? rangeText(range) : `the last ${days} days, moving with the day`}, beside the period
-          before. They choose tabs themselves, but cannot change anything, nor see answers, gaps or settings.
-          You can take it back under Settings.
+          Anybody with the link sees this page with the present filters, for{' '}
+          {days === null ? rangeText(range) : `the last ${days} days at the time`}, compared with the previous
+          period. They can choose tabs, but they cannot change anything or see answers, gaps or settings. You
+          can revoke the link under Settings.
         </p>
         <ProblemNote problem={problem} />
         {link === null ? (
           <button type="button" class="primary" disabled={busy} onClick={() => void run()}>
-            Make a link
+            Create a link
           </button>
         ) : (
-          <Secret label="The link, shown this once" value={link} />
+          <Secret label="The link, shown only once" value={link} />
         )}
       </div>
     </Dialog>

@@ -21,7 +21,7 @@ interface Shared {
 
 const PAGES = { overview: Overview, prompts: Prompts, brands: Brands, sources: Sources } as const;
 
-/** One page of a brand, as a share link shows it to whoever has it. */
+/** Page of a brand behind a share link. */
 export function SharedLink() {
   const token = encodeURIComponent(place.value.hash.slice(1));
   const base = `/app/shared/${token}`;
@@ -32,7 +32,7 @@ export function SharedLink() {
   if (error || token === '') {
     return (
       <Door title="This link does not work">
-        <p>It was taken back, or is incomplete. Ask whoever sent it for a new one.</p>
+        <p>It was revoked, or is incomplete. Ask its sender for a new one.</p>
       </Door>
     );
   }

@@ -125,7 +125,7 @@ export function Frame({ title, brandId = null, actions, children }: FrameProps) 
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useEffect(() => {
-    // Whoever reads by ear is told of another page; the first one the browser tells of.
+    // Moves the focus to a new page for screen readers; browsers announce the first page themselves.
     if (seen !== '' && seen !== path.value) main.current?.focus({ preventScroll: true });
     seen = path.value;
   }, [path.value]);
@@ -151,13 +151,13 @@ export function Frame({ title, brandId = null, actions, children }: FrameProps) 
 
 interface BrandPageProps {
   readonly title: string;
-  /** Whether the page shows what filters pick. */
+  /** True where the filter bar applies to the page. */
   readonly filtered?: boolean;
   readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-/** Milliseconds after which it is asked again whether stored answers are still being read. */
+/** Interval in milliseconds for checking the state of a rereading. */
 const REREADING = 5_000;
 
 /** A page of a brand; behind a share link without anything to choose. */
@@ -178,8 +178,7 @@ export function BrandPage({ title, filtered = true, actions, children }: BrandPa
       {filtered && <FilterBar brand={brand} />}
       {brand?.rereading && (
         <p class="note" role="status">
-          Stored answers are being read again for a new name; figures of it come all at once when that is
-          done.
+          Stored answers are being read again for a new name. Its figures appear when that is done.
         </p>
       )}
       {children}

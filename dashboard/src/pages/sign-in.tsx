@@ -13,7 +13,7 @@ import { useAction } from '../parts/use-action.ts';
 import { useTitle } from '../parts/use-title.ts';
 import { longDate } from '../words/dates.ts';
 
-/** A narrow page of its own: before anybody is signed in. */
+/** Narrow page outside of the frame, for people who are not signed in. */
 export function Door({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   useTitle(title);
   return (
@@ -30,7 +30,7 @@ export function Door({ title, children }: { readonly title: string; readonly chi
   );
 }
 
-/** Said where it cannot be told what there is to show, which may pass. */
+/** Shown where the session cannot be loaded, which may be temporary. */
 export function NotAvailable({ problem }: { readonly problem: Problem }) {
   return (
     <Door title="Not available">
@@ -65,29 +65,29 @@ function SignInForm() {
         </p>
       ) : (
         <p class="hint">
-          New here? An owner of your organization can invite you. Forgot the password? Whoever runs the
-          service can make you a link: <code>npm run -s admin -- user reset</code>
+          New here? An owner of your organization can invite you. Forgot the password? The operator of the
+          service can create a link: <code>npm run -s admin -- user reset</code>
         </p>
       )}
     </>
   );
 }
 
-/** Shown in the place of any page where nobody is signed in; after that the page asked for is there. */
+/** Sign-in form in place of any page; afterwards the requested page appears. */
 export const SignIn = () => (
   <Door title="Sign in">
     <SignInForm />
   </Door>
 );
 
-/** Before a page whose session has ended, which stays as it is: what is being written would be lost. */
+/** Dialog over a page whose session has ended, which stays as it is: unsaved work would be lost. */
 export const SignInAgain = () => (
   <Dialog title="Your session has ended" onClose={() => hasEnded.value && become(null)}>
     <SignInForm />
   </Dialog>
 );
 
-/** Asks for a link that sets a new password. */
+/** Requests a link that sets a new password. */
 export function Reset() {
   const [sent, setSent] = useState(false);
   const action = useAction(async (form: HTMLFormElement) => {
@@ -97,7 +97,7 @@ export function Reset() {
   return (
     <Door title="Set a new password">
       {sent ? (
-        <p>If this address has an account, a link is on its way to it. It works for 7 days.</p>
+        <p>If this address has an account, a link has been sent to it. The link works for 7 days.</p>
       ) : (
         <Form action={action} submit="Send the link">
           <EmailField />
@@ -151,7 +151,7 @@ function LinkForm({ url, link }: { readonly url: string; readonly link: Link }) 
   );
 }
 
-/** What a link that was printed, shown or sent leads to: its token stands behind the `#`. */
+/** Page of a link that was printed, shown or sent: its token follows the `#`. */
 export function LinkPage() {
   const token = place.value.hash.slice(1);
   const url = `/app/links/${encodeURIComponent(token)}`;
@@ -160,7 +160,7 @@ export function LinkPage() {
   if (error || token === '') {
     return (
       <Door title="This link does not work">
-        <p>It was used already, has expired or was taken back. Ask for a new one.</p>
+        <p>It was already used, has expired or was withdrawn. Ask for a new one.</p>
         <p class="hint">
           <a href="/">To sign-in</a>
         </p>

@@ -35,11 +35,11 @@ type Evidence = Readonly<Record<string, string>>;
 const VIEWS: readonly View[] = [
   { name: 'domains', title: 'Domains', hint: 'Sites that answers cite', dimension: 'domain' },
   { name: 'pages', title: 'Pages', hint: 'Pages that answers cite', dimension: 'url' },
-  { name: 'types', title: 'Kinds', hint: 'What kinds of sites these are', dimension: 'content_type' },
+  { name: 'types', title: 'Types', hint: 'Types of sites that answers cite', dimension: 'content_type' },
   {
     name: 'gaps',
     title: 'Gaps',
-    hint: 'Cited where a rival is named and we are not: places to be present',
+    hint: 'Cited where a competitor is named and we are not: sites to be present on',
     dimension: 'domain',
   },
   {
@@ -54,7 +54,7 @@ const VIEWS: readonly View[] = [
 /** Beside the views of what is cited: what engines looked for. */
 const TABS = [...VIEWS, { name: 'searches', title: 'Searches' }] as const;
 
-/** What a row is of: a site, a page of one, or a kind of sites. */
+/** Subject of a row: a site, a page of one, or a type of sites. */
 function SourceName({
   row,
   dimension,
@@ -101,13 +101,13 @@ function columnsOf(source: Source, view: View, evidence: Evidence): readonly Col
   return [
     {
       name: 'source',
-      title: { domain: 'Site', url: 'Page', content_type: 'Kind' }[dimension],
+      title: { domain: 'Site', url: 'Page', content_type: 'Type' }[dimension],
       className: 'question-cell',
       cell: (row) => <SourceName row={row} dimension={dimension} />,
     },
     {
       name: 'citation_rate',
-      title: 'Of answers',
+      title: 'Share of answers',
       number: true,
       className: 'bar-cell',
       sort: (row) => row.citation_rate,
@@ -167,7 +167,7 @@ function Rows({
   contentType,
 }: {
   readonly view: View;
-  /** What answers must say of brands for their citations to count. */
+  /** Filters by mentions for the answers whose citations count. */
   readonly evidence?: Evidence;
   readonly contentType?: string | undefined;
 }) {
@@ -192,7 +192,7 @@ function Rows({
       columns={columnsOf(source, view, evidence)}
       keyOf={(row) => row[view.dimension] ?? ''}
       presorted
-      empty={<NothingFound title="Nothing is cited here" />}
+      empty={<NothingFound title="No citations in this range" />}
       waiting={10}
       size={SIZE}
     >
@@ -211,7 +211,7 @@ function GapRows({ view }: { readonly view: View }) {
   return rival ? (
     <Rows view={view} evidence={{ brand_mentioned: 'false', mentioned_competitor_id: rival.id }} />
   ) : (
-    <Card title={view.title}>{none('on the page of brands')}</Card>
+    <Card title={view.title}>{none('on the Brands page')}</Card>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { QuestionTemplates } from '../data/shapes.ts';
 
-/** Rivals that questions are suggested about. */
+/** Maximum number of competitors in suggestions. */
 const MOST_RIVALS = 5;
 
 /**

@@ -6,7 +6,7 @@ import { dataUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { suggestedPrompts } from './suggested-prompts.ts';
 
-/** Questions out of what the brand sells and whom it is compared with, to be taken or left. */
+/** Suggested prompts from the brand's market and competitors. */
 export function Suggestions({ onTake }: { readonly onTake: (lines: readonly string[]) => void }) {
   const source = useSource();
   const { data: brand } = useBrand();
@@ -42,7 +42,7 @@ export function Suggestions({ onTake }: { readonly onTake: (lines: readonly stri
           </ul>
           <div class="actions">
             <button type="button" onClick={() => onTake(suggested)}>
-              Take these
+              Add these
             </button>
           </div>
         </>

@@ -19,7 +19,7 @@ import { percent, roundPercent } from '../words/numbers.ts';
 interface VisibilityChartProps {
   readonly name: string;
   readonly step: Step;
-  /** Whether its own line has been painted: the period before is read after. */
+  /** True once its own line has been painted: the previous period is read afterwards. */
   readonly isSeen: boolean;
 }
 
@@ -31,7 +31,7 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
   const url = overTimeUrl(source, step);
   const now = useData<Report<VisibilityRow>>(url);
   const before = previousRange(range);
-  // A share link's range is its own, and another cannot be asked for.
+  // A share link has a fixed range, so another one cannot be read.
   const earlier = useData<Report<VisibilityRow>>(
     compare && !shared && isSeen
       ? reportUrl(source, 'visibility', {
@@ -73,7 +73,7 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
           ...(compare && !shared
             ? [
                 {
-                  name: 'Period before',
+                  name: 'Previous period',
                   className: 'before',
                   values: valuesAt(earlierRows, earlierPlaces, step, (row) => row.visibility),
                 },

@@ -1,10 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { AnswerDocument, TextPart } from '../data/shapes.ts';
 
-/*
- * What an engine said: parts that the service has made of it become elements of ours, and all else is text. No part has
- * markup in it, and no address is other than http and https.
- */
+/* Text of an answer: known parts become elements, everything else text. No part contains markup, and every
+   address is http or https. */
 
 /** Parts that are elements and nothing more. */
 const TAGS: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
-/** How many colours styles/charts.css has for rivals, and what marks those who have one of them after others. */
+/**
+ * Number of colours in styles/charts.css for competitors, and the line styles that mark reuses of a colour.
+ */
 const COLOURS = 8;
 const ROUNDS = ['', ' dashed', ' dotted'];
 
@@ -14,11 +16,12 @@ const lookOf = (wish: number, round: number): string =>
   `rival-${wish % COLOURS}${ROUNDS[round % ROUNDS.length]}`;
 
 /**
- * The class of each brand's colour: the own brand has the accent, rivals the one that their ids wish for, so that a brand
- * has one colour on every page. Of several with one wish the first id has it, and only when all have asked for theirs the
- * others take the next ones that are free: a sixth rival moves none of five in 57 of 100 cases, and one in 33. Where there
- * are more brands than looks, those that are left take what they wish for beside whoever has it.
- * @param rows of every brand that is compared, be it shown or not: who else there is decides
+ * Class of each brand's colour: the own brand has the accent, competitors the colour that their id hashes to,
+ * so that a brand has one colour on every page. Of several with the same hash the first id gets it, and only
+ * after all have been assigned the others take the next free ones: a sixth competitor changes none of five
+ * colours in 57 of 100 cases, and one in 33. With more brands than looks, the rest share the looks of their
+ * hash.
+ * @param rows of every compared brand, shown or not: the set decides the colours
  */
 export function brandColours(rows: readonly Named[]): ReadonlyMap<string, string> {
   const classes = new Map(rows.map((row) => [row.competitor_id, row.is_self ? 'own' : 'other']));

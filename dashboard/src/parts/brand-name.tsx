@@ -19,7 +19,7 @@ interface BrandNameProps extends Pick<ColouredProps, 'className'> {
   readonly row: BrandsRow;
 }
 
-/** What a brand is called, beside its colour. */
+/** Name of a brand beside its colour. */
 export const BrandName = ({ row, className }: BrandNameProps) => (
   <Coloured className={className}>
     {row.is_self ? <b>{row.competitor_name}</b> : row.competitor_name}

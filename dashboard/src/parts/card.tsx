@@ -11,11 +11,11 @@ export interface CardProps {
   /** Beside the title: links and buttons. */
   readonly actions?: ComponentChildren;
   readonly className?: string;
-  /** Where an address leads to it. */
+  /** Anchor for links to it. */
   readonly id?: string;
-  /** What `useData` gives of what it shows: why it cannot, or that it is about to be replaced. */
+  /** State of `useData` for its data: an error, or a pending replacement. */
   readonly loaded?: Partial<Loaded<unknown>>;
-  /** How many rows that will have, about, for as long as it is not there. */
+  /** Approximate number of rows, for the placeholder. */
   readonly waiting?: number;
   readonly children: ComponentChildren;
 }
@@ -52,11 +52,11 @@ export function Card({
 
 interface ProblemNoteProps {
   readonly problem: Problem | null | undefined;
-  /** Whether what is wrong with a field is told elsewhere. */
+  /** True where the fault of a field is shown elsewhere. */
   readonly isTold?: (parameter: string) => boolean;
 }
 
-/** What went wrong, and what to do. */
+/** Description of a problem with its remedy. */
 export function ProblemNote({ problem, isTold = () => false }: ProblemNoteProps) {
   if (!problem) return null;
   const errors = problem.errors.filter(({ parameter }) => !isTold(parameter));
@@ -76,7 +76,7 @@ export function ProblemNote({ problem, isTold = () => false }: ProblemNoteProps)
   );
 }
 
-/** Stands where data will be, as high as it will be. */
+/** Placeholder of the same height as the data. */
 export function Skeleton({ rows = 3 }: { readonly rows?: number }) {
   return (
     <div class="skeleton" aria-hidden="true">
@@ -89,13 +89,13 @@ export function Skeleton({ rows = 3 }: { readonly rows?: number }) {
 
 interface WaitingProps {
   readonly error?: Problem | undefined;
-  /** What there will be, once it is there. */
+  /** Data once it is there. */
   readonly data?: unknown;
-  /** How many rows it will have, about; nothing stands in the place of what has none. */
+  /** Approximate number of rows of the placeholder; without it there is no placeholder. */
   readonly rows?: number | undefined;
 }
 
-/** What went wrong with something that is read, with a button that reads it again, or what stands in its place until it is there. */
+/** Error of a read with a button to retry, or a placeholder until the data is there. */
 export function Waiting({ error, data, rows }: WaitingProps) {
   const [tried, setTried] = useState<Problem>();
   if (!error) return data || !rows ? null : <Skeleton rows={rows} />;
@@ -113,7 +113,7 @@ export function Waiting({ error, data, rows }: WaitingProps) {
   );
 }
 
-/** Said where there is nothing to show: why, and what brings something. */
+/** Shown for empty data, with the reason and a remedy. */
 export function Empty({
   title,
   children,

@@ -5,33 +5,33 @@ interface ChangeProps {
   readonly change: number | null | undefined;
   readonly low?: number | null | undefined;
   readonly high?: number | null | undefined;
-  /** Whether it is more than chance alone does; null where that cannot be told, undefined where nobody asked. */
+  /** True where it exceeds chance; null where that is unknown, undefined where it was not requested. */
   readonly changed?: boolean | null | undefined;
 }
 
 /** A change against the previous period, in points of percent and in words. */
 export function Change({ change, low, high, changed }: ChangeProps) {
   if (change === null || change === undefined) return <span class="change hint">no earlier data</span>;
-  // Good or bad is only what is known to be more than chance.
+  // Colours mark only changes that exceed chance.
   const direction = changed ? (change > 0 ? 'up' : 'down') : '';
   const interval =
     typeof low === 'number' && typeof high === 'number'
       ? `95% interval of the change: ${points(low)} to ${points(high)} points`
-      : 'Too few prompts to tell how sure this is';
+      : 'Too few prompts for an interval';
   return (
     <span class={`change ${direction}`} title={changed === undefined ? undefined : interval}>
       <b>{points(change)}</b>
       <span class="change-unit"> pts</span>
       {changed !== undefined && (
         <span class="change-word">
-          {changed === null ? 'too few prompts to tell' : changed ? 'moved' : 'within noise'}
+          {changed === null ? 'too few prompts' : changed ? 'moved' : 'within noise'}
         </span>
       )}
     </span>
   );
 }
 
-/** The change of visibility that a row of a report tells, and whether it is more than chance. */
+/** Change of visibility in a report's row, and whether it exceeds chance. */
 export const VisibilityChange = ({ row }: { readonly row: VisibilityRow | BrandsRow }) => (
   <Change
     change={row.visibility_change}

@@ -6,17 +6,17 @@ import { useAction } from './use-action.ts';
 
 interface ConfirmProps {
   readonly title: string;
-  /** What comes of it. */
+  /** Consequence of the action. */
   readonly text: string;
-  /** What the button says that does it. */
+  /** Label of the confirming button. */
   readonly submit: string;
   readonly work: () => Promise<unknown>;
-  /** What is said once it is done. */
+  /** Status message afterwards. */
   readonly done?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks before something is done that cannot be taken back. */
+/** Confirmation of an action that cannot be undone. */
 export function Confirm({ title, text, submit, work, done, onClose }: ConfirmProps) {
   const { busy, problem, run } = useAction(
     async () => {
@@ -39,13 +39,13 @@ export function Confirm({ title, text, submit, work, done, onClose }: ConfirmPro
 }
 
 interface ConfirmedProps extends Omit<ConfirmProps, 'onClose'> {
-  /** What the button is called where many are alike. */
+  /** Accessible name of the button where many are alike. */
   readonly label?: string;
-  /** What it says. */
+  /** Label. */
   readonly children: ComponentChildren;
 }
 
-/** A button that takes something from somebody, which is asked before. */
+/** Button of an action that takes something away, with a confirmation. */
 export const Confirmed = ({ label, children, ...confirm }: ConfirmedProps) => (
   <Opener
     className="quiet danger"

@@ -4,15 +4,18 @@ import { csvUrl } from '../data/source.ts';
 import { isPlainClick } from '../navigation/location.ts';
 import { say } from './status.tsx';
 
-/** Saves a file once it is whole, and says why where there is none: of one that breaks off a browser says little. */
+/**
+ * Saves a file once it is complete, and reports an error otherwise: browsers say little about an interrupted
+ * download.
+ */
 async function save(name: string, make: () => Promise<Blob>): Promise<void> {
-  say('The file is being made…', 3_600);
+  say('Preparing the file…', 3_600);
   try {
     saveCsv(name, await make());
-    say('The file is there.');
+    say('The file is ready.');
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    say(`There is no file: ${error.message}`, 30);
+    say(`The file could not be made: ${error.message}`, 30);
   }
 }
 

@@ -9,20 +9,20 @@ interface DialogProps {
   readonly children: ComponentChildren;
 }
 
-/** Asks or tells something before all else; the browser keeps the focus in it and closes it by Escape. */
+/** Modal dialog; the browser keeps the focus in it and closes it by Escape. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // The menu that it was chosen in, to whose button the focus comes back.
+    // Menu that opened it, to whose button the focus returns.
     for (const menu of document.querySelectorAll('.menu[open]')) closeMenu(menu, true);
     const dialog = ref.current;
     const before = document.activeElement as HTMLElement | null;
     dialog?.showModal();
-    // Not the button that closes it, which the browser chooses as it comes first.
+    // Not the closing button, which the browser chooses as it comes first.
     dialog?.querySelector<HTMLElement>('form :is(input, textarea, select)')?.focus();
     return () => {
       dialog?.close();
-      // Closing gives the focus back by itself only to whoever presses Escape: what was sent is disabled meanwhile.
+      // The browser restores the focus by itself only on Escape: the sent button is disabled meanwhile.
       before?.focus();
     };
   }, []);

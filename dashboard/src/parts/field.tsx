@@ -5,7 +5,7 @@ import type { Problem } from '../data/request.ts';
 /** The field that a fault is about: `domains` of `domains.0` and `domains.add.0`. */
 export const fieldOf = (parameter: string): string => parameter.replace(/\..*/, '');
 
-/** What was wrong with the fields of a form when it was sent last. */
+/** Faults of a form's fields when it was last sent. */
 export const Faults = createContext<Problem['errors']>([]);
 
 interface FieldProps {
@@ -23,7 +23,7 @@ interface FieldProps {
   readonly onInput?: (event: TargetedEvent<HTMLInputElement>) => void;
 }
 
-/** What a fault calls a field: its label without what is said there of how it is filled in. */
+/** Name of a field in a fault: its label without the hint in it. */
 const shortLabel = (label: string): string => label.replace(/,.*| \(.*/, '');
 
 /** An input with its label, a hint that belongs to it, and what was wrong with it. */
@@ -60,7 +60,7 @@ export function Field({ label, hint, inputRef, type = 'text', ...input }: FieldP
   );
 }
 
-/** What a field for the password that somebody has is given. */
+/** Attributes of a field for the current password. */
 export const PASSWORD = {
   name: 'password',
   type: 'password',
@@ -68,7 +68,7 @@ export const PASSWORD = {
   required: true,
 } as const;
 
-/** What a field for a password that is chosen is given. */
+/** Attributes of a field for a new password. */
 export const NEW_PASSWORD = {
   type: 'password',
   autocomplete: 'new-password',

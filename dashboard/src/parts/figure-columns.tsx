@@ -2,7 +2,7 @@ import { position, tone } from '../words/numbers.ts';
 import { Counted } from './stat.tsx';
 import type { Column } from './table.tsx';
 
-/** How a brand is ranked and spoken of, as rows of reports have it. */
+/** Position and sentiment of a brand in rows of reports. */
 interface Figures {
   readonly average_position: number | null;
   readonly sentiment: number | null;

@@ -41,7 +41,7 @@ function AnsweredMenu({
 
 const INTENTS = Object.keys(INTENT_NAMES).map((value) => ({ value, text: intentName(value) }));
 
-/** What is counted on this page; each choice is in the address. */
+/** Filters of the page; each choice is in the address. */
 export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
   const source = useSource();
   const [opened, setOpened] = useState(filters.value.prompt_id.length > 0);
@@ -51,7 +51,7 @@ export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
     <fieldset class="filter-bar">
       <legend class="hidden">Filters</legend>
       <RangeMenu />
-      {/* Engines that are asked no more have answers, too. */}
+      {/* Engines that are no longer asked have answers, too. */}
       <AnsweredMenu
         name="engine"
         label="Engine"

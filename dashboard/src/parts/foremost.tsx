@@ -7,6 +7,6 @@ const MOST = 10;
 export const foremost = <Row,>(rows: readonly Row[], isOwn: (row: Row) => boolean): readonly Row[] =>
   rows.filter((row, index) => index < MOST || isOwn(row));
 
-/** How many of all rows of a list are not shown. */
+/** Number of rows of a list that are not shown. */
 export const Others = ({ all, shown }: Readonly<Record<'all' | 'shown', { readonly length: number }>>) =>
   all.length > shown.length && <li class="hint">and {counted(all.length - shown.length, 'other')}</li>;

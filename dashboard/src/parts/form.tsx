@@ -5,24 +5,24 @@ import { ProblemNote } from './card.tsx';
 import { Faults, fieldOf } from './field.tsx';
 
 interface FormProps {
-  /** What `useAction` gives for what is done with the form. */
+  /** Action of the form, from `useAction`. */
   readonly action: {
     readonly busy: boolean;
     readonly problem: Problem | null;
     readonly run: (form: HTMLFormElement) => Promise<boolean>;
   };
-  /** What its button says; a form without has one of its own. */
+  /** Label of its button; a form without one brings its own button. */
   readonly submit?: string | undefined;
-  /** Whether something is missing that it cannot be sent without. */
+  /** True where a required value is missing. */
   readonly incomplete?: boolean;
-  /** Said once it went well, of a form that stays. */
+  /** Message after success, for a form that stays. */
   readonly done?: string;
   readonly children: ComponentChildren;
 }
 
 /**
- * A form that runs an action when it is sent, and says beside its button what came of it; what is wrong with one of its
- * fields is said there (`Field`).
+ * Form that runs an action when it is sent, and shows the result beside its button; faults of a field are
+ * shown there (`Field`).
  */
 export function Form({
   action: { busy, problem, run },
@@ -36,7 +36,7 @@ export function Form({
   useEffect(() => {
     if (problem) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [problem]);
-  /** Choices of several have no place for a fault of their own. */
+  /** Groups of choices have no place for a fault of their own. */
   const hasField = (parameter: string): boolean => {
     const input = form.current?.elements.namedItem(fieldOf(parameter));
     return input instanceof HTMLInputElement && input.type !== 'checkbox';

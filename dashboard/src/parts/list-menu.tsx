@@ -14,12 +14,12 @@ interface Option {
 /** Options that a menu shows. */
 const MOST_SHOWN = 100;
 
-/** A filter of which several values may be chosen. */
+/** Filter with several values. */
 export function ListMenu(props: {
   name: ListFilter;
   label: string;
   options: readonly Option[];
-  /** What `useData` gives of what the options are read from. */
+  /** State of `useData` for the options. */
   loaded?: Partial<Loaded<unknown>>;
   onOpen?: () => void;
 }) {
@@ -53,7 +53,7 @@ export function ListMenu(props: {
             </label>
           ))}
           <Waiting {...loaded} rows={3} />
-          {loaded.data && shown.length === 0 && <p class="hint">{search ? 'None such' : 'None yet'}</p>}
+          {loaded.data && shown.length === 0 && <p class="hint">{search ? 'No match' : 'None yet'}</p>}
           {shown.length === MOST_SHOWN && <p class="hint">Search for others</p>}
         </div>
         {chosen.length > 0 && (

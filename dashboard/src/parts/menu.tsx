@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 interface MenuProps {
   readonly label: ComponentChildren;
-  /** Whether something other than the default is chosen. */
+  /** True where the choice differs from the default. */
   readonly active?: boolean;
   readonly align?: 'left' | 'right';
   readonly className?: string;
@@ -30,8 +30,8 @@ export function Menu({ label, active = false, align = 'left', className = '', on
       if (!ref.current?.contains(event.target as Node)) closeMenu(ref.current);
     };
     const onFocus = (event: FocusEvent) => {
-      // Whoever presses words in it gives the focus to what is around it that takes it. Closed by that, the label that is
-      // pressed is gone before it is let go, by which Chromium 147 and 156 crash.
+      // Pressing words inside moves the focus to a focusable ancestor. If that closed the menu, the pressed
+      // label would be gone before it is released, on which Chromium 147 and 156 crash.
       if (!(event.target as Node).contains(ref.current)) onElsewhere(event);
     };
     const onKey = (event: KeyboardEvent) => {

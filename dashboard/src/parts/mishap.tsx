@@ -1,7 +1,7 @@
 import { Component, type ComponentChildren } from 'preact';
 import { place } from '../navigation/location.ts';
 
-/** What is shown where a page cannot be drawn, which is a fault of ours. */
+/** Error boundary: shown where rendering a page fails. */
 export class Mishap extends Component<
   { readonly children: ComponentChildren },
   { readonly failed: boolean }
@@ -10,7 +10,7 @@ export class Mishap extends Component<
     return { failed: true };
   }
 
-  /** Another page may well be drawn: whoever goes there, or back, is shown it. */
+  /** Another page may work, so a change of the address clears the error. */
   override componentDidMount() {
     place.subscribe(() => this.state.failed && this.setState({ failed: false }));
   }
@@ -22,8 +22,8 @@ export class Mishap extends Component<
         <section class="card">
           <h1>This page could not be shown</h1>
           <p>
-            Load it again; if that does not help, go <a href="/">to the start</a> and tell whoever runs the
-            service.
+            Reload it. If that does not help, go <a href="/">to the start page</a> and tell the operator of
+            the service.
           </p>
         </section>
       </main>

@@ -3,11 +3,11 @@ import { useState } from 'preact/hooks';
 
 interface OpenerProps {
   readonly className?: string;
-  /** What the button is called where many are alike. */
+  /** Accessible name of the button where many are alike. */
   readonly label?: string | undefined;
-  /** What it opens, which calls `onClose` when it is done. */
+  /** Opened dialog, which calls `onClose` when it is done. */
   readonly dialog: (onClose: () => void) => ComponentChildren;
-  /** What it says. */
+  /** Label. */
   readonly children: ComponentChildren;
 }
 

@@ -67,7 +67,7 @@ export function RangeMenu() {
           checked={compare}
           onChange={(event) => setFilter('compare', event.currentTarget.checked ? null : 'off')}
         />
-        <span>Compare with the period before</span>
+        <span>Compare with the previous period</span>
       </label>
       <p class="hint">Days are UTC.</p>
     </Menu>

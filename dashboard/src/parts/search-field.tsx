@@ -1,9 +1,9 @@
-/** What is more than this is searched rather than read. */
+/** Number of items beyond which a search field appears. */
 export const MANY = 8;
 
 /** Looks for some of what is listed below it. */
 export function SearchField(props: {
-  /** What it is searched in, in small letters. */
+  /** Name of the searched list, in small letters. */
   readonly label: string;
   readonly value: string;
   readonly onSearch: (search: string) => void;
@@ -20,6 +20,6 @@ export function SearchField(props: {
   );
 }
 
-/** Whether one of some texts holds what is searched for, in any letter case. */
+/** True where one of some texts contains the search, in any letter case. */
 export const holds = (search: string, ...texts: readonly (string | null)[]): boolean =>
   texts.join('\n').toLowerCase().includes(search.toLowerCase());

@@ -10,7 +10,7 @@ interface SearchedChoiceProps {
   /** `also` is what else an option is found by. */
   readonly options: readonly Option[];
   readonly onChange: (value: string) => void;
-  /** Whether the label is for screen readers alone. */
+  /** True for a label that is for screen readers alone. */
   readonly hidden?: boolean;
 }
 
@@ -49,7 +49,7 @@ function Combobox({ label, value, options, onChange, hidden = false }: SearchedC
     }
   }, []);
   useEffect(() => {
-    // What is typed next takes the place of what is chosen.
+    // Typing replaces the present choice.
     if (!open && document.activeElement === input.current) input.current?.select();
   }, [open]);
   useEffect(() => {
@@ -59,7 +59,7 @@ function Combobox({ label, value, options, onChange, hidden = false }: SearchedC
   const show = (next: string | null) => {
     setOpen(true);
     setSearch(next);
-    // What is looked for is most often the first that is found.
+    // The first match is usually the wanted one.
     setActive(next ? 0 : -1);
   };
   const close = () => {
@@ -112,7 +112,7 @@ function Combobox({ label, value, options, onChange, hidden = false }: SearchedC
           onBlur={close}
         />
         {open && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: whoever presses something in it has the focus in the field still
+          // biome-ignore lint/a11y/noStaticElementInteractions: a press inside keeps the focus in the field
           <div class="menu-panel" onMouseDown={(event) => event.preventDefault()}>
             <div id={`${id}-list`} role="listbox" aria-label={label} class="options-list">
               {shown.map((option, index) => (
@@ -132,7 +132,7 @@ function Combobox({ label, value, options, onChange, hidden = false }: SearchedC
             </div>
             <p class={found.length > 0 && found.length <= MOST_SHOWN ? 'hidden' : 'hint'} role="status">
               {found.length === 0
-                ? 'None such'
+                ? 'No match'
                 : found.length > MOST_SHOWN
                   ? `${MOST_SHOWN} of ${found.length}: type a part of the name`
                   : `${found.length} found`}

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'preact/hooks';
 
-/** Something that is shown once, to be copied. */
+/** Value that is shown once, for copying. */
 export function Secret({ label, value }: { readonly label: string; readonly value: string }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  // Browsers copy by themselves over https alone; what is chosen can be copied by hand anywhere.
+  // Browsers copy by script over https only; selected text can be copied by hand anywhere.
   const copy = async () => {
     input.current?.select();
     await navigator.clipboard?.writeText(value).then(

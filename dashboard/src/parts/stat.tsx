@@ -3,12 +3,12 @@ import type { ComponentChildren } from 'preact';
 interface StatProps {
   readonly label: string;
   readonly value: ComponentChildren;
-  /** The page of the answers that it counts. */
+  /** Link to the answers that it counts. */
   readonly href?: string | undefined;
   readonly children?: ComponentChildren;
 }
 
-/** One figure, large, with what is to be said of it below. */
+/** One large figure with an explanation below. */
 export function Stat({ label, value, href, children }: StatProps) {
   return (
     <div class="stat">
@@ -26,7 +26,7 @@ interface OpenedProps {
   readonly children: ComponentChildren;
 }
 
-/** A link where there is something to open, and its text where there is not. */
+/** Link where there is something to open, else its text. */
 export const Opened = ({ href, className, children }: OpenedProps) =>
   href ? (
     <a class={className} href={href}>
@@ -36,5 +36,5 @@ export const Opened = ({ href, className, children }: OpenedProps) =>
     children
   );
 
-/** A figure of a table or a sentence that opens what it counts. */
+/** Figure in a table or a sentence that links to its answers. */
 export const Counted = (props: OpenedProps) => <Opened className="counted" {...props} />;

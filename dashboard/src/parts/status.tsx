@@ -4,8 +4,8 @@ const said = signal('');
 let ends = 0;
 
 /**
- * Says what an action has come to at the edge of the page: what it was done to may be gone from there.
- * @param seconds for which it stands there
+ * Shows the result of an action at the edge of the page, since its object may be gone from there.
+ * @param seconds for which it is shown
  */
 export function say(text: string, seconds = 6): void {
   said.value = text;
@@ -15,7 +15,7 @@ export function say(text: string, seconds = 6): void {
   }, seconds * 1000);
 }
 
-/** What was said last, for the eye and for the ear. */
+/** Latest status message, also for screen readers. */
 export const Status = () => (
   <p class="status" role="status">
     {said.value}

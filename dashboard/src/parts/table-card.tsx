@@ -10,7 +10,7 @@ interface TableCardProps<Row>
   extends Omit<CardProps, 'children' | 'loaded'>,
     Omit<TableProps<Row>, 'rows' | 'caption'> {
   readonly caption?: string;
-  /** What `useData` gives of a report or list. */
+  /** State of `useData` for a report or list. */
   readonly loaded: {
     readonly data: (Pick<List<Row>, 'data'> & Partial<List<Row>>) | undefined;
     readonly error: Problem | undefined;
@@ -19,7 +19,7 @@ interface TableCardProps<Row>
   /** Its rows as a file: those of all pages at the address of a report or list, or others; those shown, where it is left out. */
   readonly csv?: string | Rows;
   readonly csvTitle?: string;
-  /** Said in place of a table without rows. */
+  /** Shown in place of a table without rows. */
   readonly empty: ComponentChildren;
   /** Rows of a page, where there are several. */
   readonly size?: number;
@@ -28,7 +28,7 @@ interface TableCardProps<Row>
   readonly foot?: ComponentChildren;
 }
 
-/** A table with all that belongs to one: what went wrong, what stands there until it is read, its pages, its file. */
+/** Table with its error, placeholder, pages and file. */
 export function TableCard<Row extends object>(props: TableCardProps<Row>) {
   const { title, hint, actions, loaded, csv, csvTitle, empty, size, waiting = 5, children, foot } = props;
   const { caption = String(title), ...table } = props;

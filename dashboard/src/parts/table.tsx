@@ -8,9 +8,9 @@ export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ComponentChildren;
   readonly number?: boolean;
-  /** Whether its cells are what their rows are of. */
+  /** True for cells that are the headers of their rows. */
   readonly head?: boolean;
-  /** What rows are sorted by; a column without it is not sorted by. Nulls come last. */
+  /** Sort key; a column without it cannot be sorted. Nulls come last. */
   readonly sort?: (row: Row) => number | string | null | undefined;
   /** Left out on narrow screens. */
   readonly spare?: boolean;
@@ -22,9 +22,9 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** The parameter of the address that says how it is sorted, where a page has several tables. */
+  /** Parameter of the address with the sort order, where a page has several tables. */
   readonly sortParameter?: string;
-  /** Whether whoever gives the rows has sorted them as the address says. */
+  /** True where the rows are sorted already as the address requests. */
   readonly presorted?: boolean;
 }
 

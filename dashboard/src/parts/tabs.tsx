@@ -10,15 +10,15 @@ interface TabsProps {
   /** The one that is shown without any. */
   readonly standard?: string;
   readonly chosen: string | undefined;
-  /** The parameter of the address that says which one is chosen. */
+  /** Parameter of the address with the selected tab. */
   readonly parameter: string;
   /** Parameters that are of no use to another tab. */
   readonly without?: readonly string[];
-  /** Whether they are those of the whole page. */
+  /** True for the tabs of the whole page. */
   readonly ofPage?: boolean;
 }
 
-/** Links to the parts of a page, of which one is shown. */
+/** Links to the parts of a page, one of which is shown. */
 export function Tabs({ label, tabs, standard, chosen, parameter, without = [], ofPage = false }: TabsProps) {
   const ref = useCurrentInSight<HTMLElement>(chosen);
   return (

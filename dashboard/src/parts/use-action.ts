@@ -4,9 +4,10 @@ import { refresh } from '../data/use-data.ts';
 import { say } from './status.tsx';
 
 /**
- * Something that changes data: while it runs `busy` says so, what goes wrong is `problem`, and what is shown is read
- * again after it. `run` resolves with whether it went well.
- * @param done what is said where it did, of what is not seen where it was asked for; what went wrong is said there, too.
+ * Action that changes data: `busy` is true while it runs, `problem` holds its error, and afterwards
+ * everything shown is read again. `run` resolves to true on success.
+ * @param done status message of a success that is not visible where it was requested; an error is then shown
+ * there, too.
  */
 export function useAction<Arguments extends unknown[]>(
   work: (...args: Arguments) => Promise<void>,
@@ -29,7 +30,7 @@ export function useAction<Arguments extends unknown[]>(
       return false;
     } finally {
       setBusy(false);
-      // What was refused may have been changed elsewhere, and what was done in part is done.
+      // A refused change may have been made elsewhere, and a part may be done.
       refresh();
     }
   };

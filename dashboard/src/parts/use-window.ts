@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
-/** Pixels of a row of a long table, as styles/table.css says. */
+/** Height of a row of a long table in pixels, as in styles/table.css. */
 const ROW = 52;
 /** Rows drawn above and below what is in sight. */
 const SPARE = 8;
 
-/**
- * Which rows of a long table are in sight of the window: the rows [from, to), and the pixels that those before and
- * after them take.
- */
+/** Visible rows of a long table: the rows [from, to), and the pixels of those before and after them. */
 export function useWindow<E extends HTMLElement>(count: number, on: boolean) {
   const ref = useRef<E>(null);
   const [from, setFrom] = useState(0);
@@ -18,7 +15,7 @@ export function useWindow<E extends HTMLElement>(count: number, on: boolean) {
     const look = () => {
       const top = ref.current?.getBoundingClientRect().top ?? 0;
       const first = Math.max(0, Math.floor(-top / ROW) - SPARE);
-      // In steps, so that not every pixel draws anew.
+      // Moves in steps, so that not every pixel renders again.
       setFrom(first - (first % SPARE));
     };
     look();

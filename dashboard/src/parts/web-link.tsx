@@ -12,6 +12,6 @@ export const WebLink = ({ href, children }: WebLinkProps) => (
   </a>
 );
 
-/** Beside a site or a page of one, whether it is the brand's own. */
+/** Badge beside the brand's own sites and pages. */
 export const Ours = ({ of: { is_own_domain } }: { readonly of: { readonly is_own_domain: boolean } }) =>
   is_own_domain && <span class="badge own">ours</span>;

@@ -2,10 +2,8 @@ import { listOf } from './comma-list.ts';
 import { lazy } from './lazy.ts';
 import { countryName } from './names.ts';
 
-/*
- * Which countries there are, as the service knows them (test/dashboard/names.test.ts compares): Intl.DisplayNames has names
- * for codes that are not assigned, too, such as UK and EU.
- */
+/* Assigned countries, the same as in the service (test/dashboard/names.test.ts compares):
+   Intl.DisplayNames also has names for codes that are not assigned, such as UK and EU. */
 
 /** Assigned codes of ISO 3166-1 alpha-2: a first letter, and each second one behind it. */
 const CODES = new Set(
@@ -16,7 +14,7 @@ const CODES = new Set(
 
 const byName = lazy(() => new Map([...CODES].map((code) => [countryName(code).toLowerCase(), code])));
 
-/** What people take for the code of a country that has another. */
+/** Common mistakes for the code of a country. */
 const MISTAKEN: Readonly<Record<string, string>> = { UK: 'GB' };
 
 /** The code that a text means by a code or a whole name, or null. */
@@ -27,7 +25,7 @@ const codeOf = (text: string): string | null =>
 
 const faultOf = (text: string): string => {
   const meant = MISTAKEN[text.toUpperCase()];
-  return `“${text}” is no country code${meant ? `: did you mean ${meant}?` : '.'}`;
+  return `“${text}” is not a country code${meant ? `: did you mean ${meant}?` : '.'}`;
 };
 
 export interface Countries {
@@ -48,7 +46,7 @@ export function readCountries(text: string): Countries {
   };
 }
 
-/** What is wrong with a text that is to mean one country, beside the faults of its parts; null where nothing is. */
+/** Fault of a text that must name one country, beside the faults of its parts; null where there is none. */
 export function oneCountryFault(text: string): string | null {
   const { codes, faults } = readCountries(text);
   if (codes.length === 1 && faults.length === 0) return null;

@@ -7,7 +7,7 @@ export interface DateRange {
   readonly end: string;
 }
 
-/** The range that a report is of, as it says. */
+/** Range of a report, by its meta. */
 export const rangeOf = (meta: { readonly start_date: string; readonly end_date: string }): DateRange => ({
   start: meta.start_date,
   end: meta.end_date,
@@ -20,7 +20,7 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
-/** How many days a range has. */
+/** Number of days in a range. */
 export const daysOf = ({ start, end }: DateRange): number => (Date.parse(end) - Date.parse(start)) / DAY + 1;
 
 /** By hand, and as Intl writes them: its first formatter takes as long to make as half of the script does to run. */

@@ -1,4 +1,4 @@
-/** Something that is made when it is first asked for. */
+/** Value that is computed on first use. */
 export function lazy<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => {

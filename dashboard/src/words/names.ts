@@ -1,6 +1,7 @@
 import { lazy } from './lazy.ts';
 
-/* What the service calls engines, intents and kinds of sites, and what people do; test/dashboard/names.test.ts compares. */
+/* Display names of engines, intents, types of sites and actions, the same as in the service;
+   test/dashboard/names.test.ts compares. */
 
 export const ENGINE_NAMES = {
   chatgpt: 'ChatGPT',
@@ -42,7 +43,7 @@ const regions = lazy(() => new Intl.DisplayNames('en', { type: 'region' }));
 export const engineName = (id: string): string => ENGINE_NAMES[id as Engine] ?? id;
 export const intentName = (id: string): string => INTENT_NAMES[id as Intent] ?? id;
 export const contentTypeName = (id: string | null): string =>
-  id === null ? 'Not known' : (CONTENT_TYPE_NAMES[id as ContentType] ?? id);
+  id === null ? 'Unknown' : (CONTENT_TYPE_NAMES[id as ContentType] ?? id);
 
 export function countryName(code: string): string {
   try {
@@ -52,15 +53,18 @@ export function countryName(code: string): string {
   }
 }
 
-/** The model that read a stored answer, `PROVIDER/MODEL`; null where none did. */
+/** Model that read a stored answer, `PROVIDER/MODEL`; null where none did. */
 export const readerModel = (readBy: string): string | null => /^model (.+\/.+)$/.exec(readBy)?.[1] ?? null;
 
-/** Who read a stored answer, by what is kept of it: `lexicon`, `given`, `model PROVIDER/MODEL`, or an old `model MODEL`. */
+/**
+ * Display name of an answer's reader by its stored value: `lexicon`, `given`, `model PROVIDER/MODEL`, or an
+ * old `model MODEL`.
+ */
 export function readerName(readBy: string): string {
   const [, model = ''] = /^model (.+)$/.exec(readBy) ?? [];
   if (readBy === 'given') return 'Brands as imported';
   if (model === '') return 'Read by the rules';
-  return model.includes('/') ? `Read by ${model}` : `Read by the rules, tones by ${model}`;
+  return model.includes('/') ? `Read by ${model}` : `Read by the rules, sentiment by ${model}`;
 }
 
 /** `sources` as `Sources` */

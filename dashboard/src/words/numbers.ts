@@ -33,6 +33,6 @@ export const points = (value: Figure): string =>
 export const counted = (number: number, one: string, many = `${one}s`): string =>
   `${count(number)} ${number === 1 ? one : many}`;
 
-/** What a tone is called; the bounds are those of the API. */
+/** Class of a sentiment, with the bounds of the API. */
 export const toneName = (value: number): 'positive' | 'neutral' | 'negative' =>
   value >= 0.25 ? 'positive' : value <= -0.25 ? 'negative' : 'neutral';

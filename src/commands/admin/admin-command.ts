@@ -1,5 +1,5 @@
-import type { Stores } from '../../stores/index.ts';
-import { isNoChange, type ListChange } from '../../words/list-change.ts';
+import { isNoChange, type ListChange } from '../../shared/list-change.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { CommandError, type OptionSpecs, type Options, readOptions, usage } from '../command.ts';
 
 /** A command of `npm run -s admin`, under its noun and verb. */
@@ -7,14 +7,14 @@ export interface AdminCommand {
   readonly specs: OptionSpecs;
   /** The words it takes beside options, for the help, e.g. FILE.csv. */
   readonly positionals: string;
-  /** What it does, in one line of the help. */
+  /** Summary, one line of the help. */
   readonly about: string;
-  /** What usually comes next; {id} stands for the id of what it printed, {brand} and so on for its options. */
+  /** Usual next command; {id} stands for the printed id, {brand} and so on for its options. */
   readonly next: string | undefined;
   readonly run: (stores: Stores, argv: readonly string[]) => Promise<Done>;
 }
 
-/** What a command has to say: the rows that it prints, and what comes next, with their ids. */
+/** Result of a command: the rows that it prints, and ids for the next command. */
 export interface Done {
   readonly rows: readonly unknown[];
   readonly next: string | null;
@@ -33,7 +33,7 @@ interface Described<S extends OptionSpecs> {
 
 const PLACE = /\{(\w+)\}/g;
 
-/** What comes next with the ids that are known; null where one is not. */
+/** Next command with the known ids filled in; null where one is missing. */
 function filledIn(next: string, known: Readonly<Record<string, unknown>>): string | null {
   const places = [...next.matchAll(PLACE)].map(([, name = '']) => name);
   if (!places.every((name) => typeof known[name] === 'string')) return null;
@@ -58,7 +58,7 @@ export function command<S extends OptionSpecs>({
   };
 }
 
-/** How a command is called, in one line. */
+/** Usage of a command in one line. */
 export const shape = (name: string, { positionals, specs }: AdminCommand): string =>
   [name, positionals, usage(specs)].filter(Boolean).join(' ');
 
@@ -80,18 +80,21 @@ export const NEW_NAME = { type: 'text', value: 'NAME' } as const;
 export const ALIASES = { type: 'texts', value: 'A' } as const;
 export const DOMAINS = { type: 'texts', value: 'D' } as const;
 
-/** What an update may set: a value, or what comes into a list and goes out of it. */
+/** New value of an update: a value, or items to add to a list and remove from it. */
 type Updated = ListChange | string | number | boolean | null | undefined;
 
 const stays = (value: Updated): boolean =>
   value === undefined || (typeof value === 'object' && value !== null && isNoChange(value));
 
-/** The same update. @throws CommandError where it changes nothing. */
+/**
+ * The same update.
+ * @throws CommandError where it changes nothing.
+ */
 export function requireChange<T extends { readonly [K in keyof T]: Updated }>(update: T): T {
   if (!Object.values<Updated>(update).every(stays)) return update;
   throw new CommandError(
     'invalid_option',
-    'name at least one --alias or --domain, or what else is to change',
+    'name at least one --alias or --domain, or another option to change',
   );
 }
 

@@ -1,8 +1,8 @@
 import { createBrand } from '../../brands/create-brand.ts';
 import { listBrands, showBrand } from '../../brands/list-brands.ts';
 import { updateBrand } from '../../brands/update-brand.ts';
-import { deleteBrand } from '../../ingest/deletion.ts';
-import { requireReader, showReader, switchReader } from '../../plans/switch-reader.ts';
+import { deleteBrand } from '../../ingest/reprocess/deletion.ts';
+import { READERS, requireReader, showReader, switchReader } from '../../plans/switch-reader.ts';
 import { CommandError } from '../command.ts';
 import { requireBrand } from '../require-brand.ts';
 import {
@@ -36,7 +36,7 @@ function daysOf(text: string | undefined): number | null | undefined {
 
 export const BRAND_COMMANDS: AdminCommands = {
   'brand create': command({
-    about: 'Adds a brand to an organization: what is measured, where and on which engines.',
+    about: 'Adds a brand to an organization, with its countries and engines.',
     options: {
       organization: ID,
       name: NAME,
@@ -59,19 +59,19 @@ export const BRAND_COMMANDS: AdminCommands = {
       }),
   }),
   'brand list': command({
-    about: 'All brands by organization, or those that have TEXT in a name, alias or domain of theirs.',
+    about: 'Lists brands by organization, all or those with TEXT in a name, alias or domain.',
     options: { organization: { type: 'id' }, name: { type: 'text', value: 'TEXT' } },
     run: ({ postgres }, { organization, name }) =>
       listBrands(postgres, { organizationId: organization, name }),
   }),
   'brand show': command({
-    about: 'One of them: its settings, and how many prompts, competitors, keys and answers it has.',
+    about: 'Shows a brand: its settings, and the number of its prompts, competitors, keys and answers.',
     options: { brand: ID },
     run: ({ postgres }, { brand }) => showBrand(postgres, brand),
   }),
   'brand set': command({
     about:
-      'Changes it; --alias and --domain add. Stored answers are read again with new names by themselves.',
+      'Changes a brand; --alias and --domain add. Stored answers are read again for new names automatically.',
     options: {
       brand: ID,
       name: NEW_NAME,
@@ -100,8 +100,9 @@ export const BRAND_COMMANDS: AdminCommands = {
       ),
   }),
   'brand reader': command({
-    about: 'Who reads its answers, and what a model costs for 30 days in US dollars; --reader switches.',
-    options: { brand: ID, reader: { type: 'text', value: 'rules|model' } },
+    about:
+      'Shows the reader of the answers of a brand, and the cost of a model for 30 days in US dollars; --reader switches it.',
+    options: { brand: ID, reader: { type: 'text', value: READERS.join('|') } },
     run: async ({ postgres }, { brand, reader }) => {
       const { brandId, brandNo, epoch } = await requireBrand(postgres, brand);
       const changed = { brandId, brandNo, epoch };
@@ -110,7 +111,7 @@ export const BRAND_COMMANDS: AdminCommands = {
     },
   }),
   'brand add': command({
-    about: 'Adds names and domains to it, as brand set does.',
+    about: 'Adds names and domains to a brand, as brand set does.',
     options: { brand: ID, alias: ALIASES, domain: DOMAINS },
     run: ({ postgres }, { brand, alias, domain }) =>
       updateBrand(
@@ -120,7 +121,8 @@ export const BRAND_COMMANDS: AdminCommands = {
       ),
   }),
   'brand delete': command({
-    about: 'Deletes it for good, with its answers, keys and all else. Cut short, run it again.',
+    about:
+      'Deletes a brand for good, with its answers, keys and everything else. If interrupted, run it again.',
     options: { brand: ID, confirm: NAME },
     run: async (stores, { brand, confirm }) =>
       withExports([brand], await deleteBrand(stores, brand, confirm)),

@@ -1,11 +1,11 @@
 import { listCompetitors, readCompetitor } from '../../competitors/competitor.ts';
 import { COMPETITOR_STATUSES, createCompetitor } from '../../competitors/create-competitor.ts';
 import { updateCompetitor } from '../../competitors/update-competitor.ts';
-import { mergeCompetitors } from '../../ingest/merge-competitors.ts';
-import { ownerOf } from '../../stores/owner.ts';
-import { requireDomain } from '../../words/names.ts';
-import { ALL_ROWS } from '../../words/page.ts';
-import { missing } from '../../words/refusal.ts';
+import { mergeCompetitors } from '../../ingest/reprocess/merge-competitors.ts';
+import { requireDomain } from '../../shared/names.ts';
+import { ALL_ROWS } from '../../shared/page.ts';
+import { missing } from '../../shared/refusal.ts';
+import { brandOfRow } from '../../stores/brand-of-row.ts';
 import { CommandError } from '../command.ts';
 import { requireBrand } from '../require-brand.ts';
 import {
@@ -37,7 +37,7 @@ function newDomain(domain: string | undefined, isRemoved: boolean): string | nul
 
 export const COMPETITOR_COMMANDS: AdminCommands = {
   'competitor create': command({
-    about: 'Adds a brand to compare with.',
+    about: 'Adds a competitor.',
     options: {
       brand: ID,
       name: NAME,
@@ -50,7 +50,7 @@ export const COMPETITOR_COMMANDS: AdminCommands = {
       createCompetitor(postgres, { brandId: brand, name, domain, aliases: alias, status }),
   }),
   'competitor list': command({
-    about: 'The competitors of a brand by name, suggested and dismissed ones too.',
+    about: 'Lists the competitors of a brand by name, including suggested and dismissed ones.',
     options: { brand: ID, status: { type: 'text', value: 'tracked,suggested' } },
     run: async ({ postgres }, { brand, status }) => {
       const statuses = statusesOf(status, COMPETITOR_STATUSES);
@@ -59,16 +59,16 @@ export const COMPETITOR_COMMANDS: AdminCommands = {
     },
   }),
   'competitor show': command({
-    about: 'One of them, and when answers named it first and last.',
+    about: 'Shows a competitor, and the times of its first and last mention.',
     options: { competitor: ID },
     run: async ({ postgres }, { competitor }) => {
-      const brand = await ownerOf(postgres, 'competitors', competitor);
+      const brand = await brandOfRow(postgres, 'competitors', competitor);
       if (!brand) throw missing(`competitor ${competitor}`);
       return readCompetitor(postgres, brand, competitor);
     },
   }),
   'competitor set': command({
-    about: 'Changes it; --alias adds. Stored answers are read again with new names by themselves.',
+    about: 'Changes a competitor; --alias adds. Stored answers are read again for new names automatically.',
     options: {
       competitor: ID,
       name: NEW_NAME,
@@ -91,7 +91,7 @@ export const COMPETITOR_COMMANDS: AdminCommands = {
       ),
   }),
   'competitor add': command({
-    about: 'Adds names and a domain to it, as competitor set does.',
+    about: 'Adds names and a domain to a competitor, as competitor set does.',
     options: { competitor: ID, alias: ALIASES, domain: DOMAINS },
     run: ({ postgres }, { competitor, alias, domain }) =>
       updateCompetitor(
@@ -101,7 +101,7 @@ export const COMPETITOR_COMMANDS: AdminCommands = {
       ),
   }),
   'competitor merge': command({
-    about: 'Makes two of them one: its names and its history go to the other, and it is gone.',
+    about: 'Merges a competitor into another, which gets its names and history.',
     options: { competitor: ID, into: ID },
     run: (stores, { competitor, into }) => mergeCompetitors(stores, competitor, into),
   }),

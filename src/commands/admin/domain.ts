@@ -5,7 +5,7 @@ import { type AdminCommands, command } from './admin-command.ts';
 
 export const DOMAIN_COMMANDS: AdminCommands = {
   'domain set': command({
-    about: 'Records what kind of site a domain is, and its rating; for past dates too.',
+    about: 'Records the content type and rating of a domain; for past dates too.',
     options: {
       domain: { type: 'text', required: true, value: 'D' },
       'content-type': { type: 'text', value: 'T' },
@@ -19,7 +19,7 @@ export const DOMAIN_COMMANDS: AdminCommands = {
     },
   }),
   'domain import': command({
-    about: 'Records those of a file with lines domain,rating,content_type.',
+    about: 'Records the domains of a file with lines domain,rating,content_type.',
     positionals: 'FILE.csv',
     run: (stores, _options, [file]) => {
       if (file === undefined) throw new CommandError('invalid_option', 'domain import needs a FILE.csv');

@@ -1,6 +1,6 @@
 import { loadConfig } from '../../runtime/config.ts';
 
-/** What was deleted, and where nightly exports of the brands were written: those are files, and stay. */
+/** Reports deleted rows and the folder of the brands' nightly exports: those files stay. */
 export function withExports<T extends object>(brandIds: readonly string[], deleted: T) {
   const { EXPORT_DIR } = loadConfig(process.env);
   const place = EXPORT_DIR?.replace(/\/$/, '');

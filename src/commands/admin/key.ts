@@ -17,7 +17,7 @@ function hours(text: string): number {
 
 export const KEY_COMMANDS: AdminCommands = {
   'key create': command({
-    about: 'Makes a key of a brand, which is shown this once.',
+    about: 'Creates an API key of a brand, which is shown only once.',
     options: {
       brand: ID,
       name: NAME,
@@ -29,12 +29,13 @@ export const KEY_COMMANDS: AdminCommands = {
       createKey(postgres, { brandId: brand, name, permission, createdBy: creator }),
   }),
   'key list': command({
-    about: 'The keys of a brand, oldest first, and when each was used last; none can be shown again.',
+    about:
+      'Lists the keys of a brand, oldest first, with the time of their last use; keys themselves cannot be shown again.',
     options: { brand: ID },
     run: ({ postgres }, { brand }) => listKeys(postgres, brand),
   }),
   'key rotate': command({
-    about: 'Makes a new key of the same access; the old one ends after some hours (24).',
+    about: 'Creates a new key with the same permission; the old one ends after some hours (24).',
     options: { key: ID, grace: { type: 'text', value: 'HOURS' } },
     run: ({ postgres }, { key, grace = '24' }) => rotateKey(postgres, key, hours(grace)),
   }),
@@ -44,7 +45,7 @@ export const KEY_COMMANDS: AdminCommands = {
     run: ({ postgres }, { key }) => revokeKey(postgres, { id: key }),
   }),
   'key set-permission': command({
-    about: 'Changes what a key may do, from its next request.',
+    about: 'Changes the permission of a key, from its next request.',
     options: { key: ID, permission: PERMISSION },
     run: ({ postgres }, { key, permission }) => setPermission(postgres, { id: key }, permission),
   }),

@@ -1,4 +1,4 @@
-import { deleteOrganization } from '../../ingest/deletion.ts';
+import { deleteOrganization } from '../../ingest/reprocess/deletion.ts';
 import {
   createOrganization,
   listOrganizations,
@@ -15,33 +15,33 @@ const PLAN = { type: 'text', required: true, value: 'free|trial|starter|pro|scal
 
 export const ORGANIZATION_COMMANDS: AdminCommands = {
   'organization create': command({
-    about: 'Adds a customer, whose plan bounds the prompts of all its brands together.',
+    about: 'Adds an organization, whose plan limits the prompts of all its brands together.',
     options: { name: NAME, plan: PLAN },
     next: 'admin -- brand create --organization {id} --name NAME --domain D --country US --engine chatgpt,gemini',
     run: ({ postgres }, { name, plan }) => createOrganization(postgres, name, plan),
   }),
   'organization list': command({
-    about: 'All organizations by name, or those that have TEXT in it.',
+    about: 'Lists organizations by name, all or those with TEXT in it.',
     options: { name: { type: 'text', value: 'TEXT' } },
     run: ({ postgres }, { name }) => listOrganizations(postgres, name),
   }),
   'organization show': command({
-    about: 'One of them: what of its plan is in use, and its brands.',
+    about: 'Shows an organization: the use of its plan, and its brands.',
     options: { organization: ID },
     run: ({ postgres }, { organization }) => showOrganization(postgres, organization),
   }),
   'organization rename': command({
-    about: 'Gives it another name.',
+    about: 'Renames an organization.',
     options: { organization: ID, name: NAME },
     run: ({ postgres }, { organization, name }) => renameOrganization(postgres, organization, name),
   }),
   'organization set-plan': command({
-    about: 'Moves it to another plan; its keys follow from their next request.',
+    about: 'Moves an organization to another plan, which applies to its keys from their next request.',
     options: { organization: ID, plan: PLAN },
     run: ({ postgres }, { organization, plan }) => setPlan(postgres, organization, plan),
   }),
   'organization delete': command({
-    about: 'Deletes it for good, with all its brands. Cut short, run it again.',
+    about: 'Deletes an organization for good, with all its brands. If interrupted, run it again.',
     options: { organization: ID, confirm: NAME },
     run: async (stores, { organization, confirm }) => {
       const deleted = await deleteOrganization(stores, organization, confirm);
@@ -52,7 +52,7 @@ export const ORGANIZATION_COMMANDS: AdminCommands = {
     },
   }),
   'plan set': command({
-    about: 'Changes how many active prompts, each counted once per country, a plan allows.',
+    about: 'Changes the prompt limit of a plan: active prompts, each counted once per country.',
     options: { plan: PLAN, 'prompt-limit': { type: 'text', required: true, value: 'N' } },
     run: ({ postgres }, { plan, 'prompt-limit': limit }) => {
       if (!/^\d{1,9}$/.test(limit)) {

@@ -2,9 +2,9 @@ import { changePrompt } from '../../prompts/change.ts';
 import { createPrompt, type NewStatus } from '../../prompts/create-prompts.ts';
 import { newPromptSchema, PROMPT_STATUSES, promptChangeSchema } from '../../prompts/prompt.ts';
 import { listPrompts } from '../../prompts/read.ts';
-import { ownerOf } from '../../stores/owner.ts';
-import { ALL_ROWS } from '../../words/page.ts';
-import { missing } from '../../words/refusal.ts';
+import { ALL_ROWS } from '../../shared/page.ts';
+import { missing } from '../../shared/refusal.ts';
+import { brandOfRow } from '../../stores/brand-of-row.ts';
 import { CommandError } from '../command.ts';
 import { importPrompts } from '../prompts-file.ts';
 import { requireBrand } from '../require-brand.ts';
@@ -21,7 +21,10 @@ function newStatus(status = 'active'): NewStatus {
   );
 }
 
-/** What a schema reads of options. @throws CommandError telling all that is wrong. */
+/**
+ * Parses options by a schema.
+ * @throws CommandError with all faults.
+ */
 function read<T>(
   schema: { safeParse(value: unknown): Parsed<T> },
   value: Readonly<Record<string, unknown>>,
@@ -50,8 +53,7 @@ const countriesOf = (country: string | undefined) => (country === undefined ? un
 
 export const PROMPT_COMMANDS: AdminCommands = {
   'prompt create': command({
-    about:
-      'Adds a question; by default active, in the primary country of the brand, its intent told by rule.',
+    about: 'Adds a prompt; by default active, in the primary country of the brand, with an intent by rules.',
     options: {
       brand: ID,
       text: { type: 'text', required: true, value: 'QUESTION' },
@@ -66,7 +68,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
     },
   }),
   'prompt list': command({
-    about: 'The prompts of a brand, oldest first, paused and archived ones too.',
+    about: 'Lists the prompts of a brand, oldest first, including paused and archived ones.',
     options: { brand: ID, status: { type: 'text', value: 'active,paused' } },
     run: async ({ postgres }, { brand, status }) => {
       const statuses = statusesOf(status, PROMPT_STATUSES);
@@ -75,7 +77,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
     },
   }),
   'prompt set': command({
-    about: 'Changes its status, its countries or both; its text stays.',
+    about: 'Changes the status of a prompt, its countries or both; its text stays.',
     options: {
       prompt: ID,
       status: { type: 'text', value: PROMPT_STATUSES.join('|') },
@@ -86,13 +88,13 @@ export const PROMPT_COMMANDS: AdminCommands = {
       if (Object.keys(change).length === 0) {
         throw new CommandError('invalid_option', 'prompt set needs --status, --country or both');
       }
-      const brand = await ownerOf(postgres, 'prompts', prompt);
+      const brand = await brandOfRow(postgres, 'prompts', prompt);
       if (!brand) throw missing(`prompt ${prompt}`);
       return changePrompt(postgres, brand, prompt, change);
     },
   }),
   'prompt import': command({
-    about: 'Adds those of a file with lines text,countries,intent; the last two may be left out.',
+    about: 'Adds the prompts of a file with lines text,countries,intent; the last two may be left out.',
     options: { brand: ID, status: NEW_STATUS },
     positionals: 'FILE.csv',
     next: 'admin -- prompt list --brand {brand}',

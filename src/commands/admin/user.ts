@@ -1,17 +1,17 @@
 import { findAccount } from '../../people/accounts.ts';
+import { COMMAND_LINE } from '../../people/audit-log.ts';
 import { deletePerson } from '../../people/deletion.ts';
 import { listPeople, showPerson } from '../../people/find.ts';
-import { COMMAND_LINE } from '../../people/journal.ts';
 import { linkTo, makeReset } from '../../people/links.ts';
 import { changeRole, invite, listMembers } from '../../people/members.ts';
 import { invitationMail, resetMail, sendMail } from '../../people/messages.ts';
 import { foldEmail, ROLES } from '../../people/person.ts';
 import { showOrganization } from '../../plans/organizations.ts';
 import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
-import { type Message, openMail } from '../../runtime/mail.ts';
+import { type MailMessage, openMail } from '../../runtime/mail.ts';
 import { serviceAddress } from '../../runtime/service-address.ts';
-import type { Stores } from '../../stores/index.ts';
-import { missing } from '../../words/refusal.ts';
+import { missing } from '../../shared/refusal.ts';
+import type { Stores } from '../../stores/stores.ts';
 import { CommandError } from '../command.ts';
 import { type AdminCommands, command, ID } from './admin-command.ts';
 
@@ -20,13 +20,13 @@ const KNOWN_EMAIL = { ...EMAIL, found: '"npm run -s admin -- user list" shows th
 const ROLE = { type: 'text', required: true, value: 'owner|manager|member' } as const;
 
 /**
- * A link that works once, as it is handed on; where a mail server is set it is sent, too, and `sent` says whether that
- * has taken it. It leads to the service that runs on the embedded stores, whatever port that has.
+ * Link that works once, to be passed on; with a mail server it is sent as well, and `sent` is true where the
+ * server accepted it. It points to the service that runs on the embedded stores, whatever port that has.
  */
 async function handOn(
   { embedded }: Stores,
   { id, token }: { readonly id: string; readonly token: string },
-  messageWith: (link: string) => Message,
+  messageWith: (link: string) => MailMessage,
 ) {
   const config = loadConfig(process.env);
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL, DATA_DIR } = config;
@@ -35,7 +35,7 @@ async function handOn(
   if (!SMTP_URL || !MAIL_FROM) return { id, link };
   const mail = openMail(SMTP_URL, MAIL_FROM);
   const sent = await sendMail(mail, messageWith(link), ({ message }) => {
-    process.stderr.write(`The mail server takes no message: ${message}\n`);
+    process.stderr.write(`The mail server does not accept messages: ${message}\n`);
   });
   mail.close();
   return { id, link, sent };
@@ -43,8 +43,7 @@ async function handOn(
 
 export const USER_COMMANDS: AdminCommands = {
   'user invite': command({
-    about:
-      'Prints a link by which somebody joins an organization, and sends it by mail where SMTP_URL is set.',
+    about: 'Prints an invitation link to an organization, and sends it by mail where SMTP_URL is set.',
     options: { organization: ID, email: EMAIL, role: ROLE },
     run: async (stores, { organization, email, role }) => {
       const made = await invite(stores.postgres, organization, { email, role }, COMMAND_LINE);
@@ -55,14 +54,14 @@ export const USER_COMMANDS: AdminCommands = {
   }),
   'user list': command({
     about:
-      'All people by name, or those that have TEXT in name or address; of an organization its members, then who is invited.',
+      'Lists people by name, all or those with TEXT in name or address; with an organization its members, then open invitations.',
     options: { organization: { type: 'id' }, name: { type: 'text', value: 'TEXT' } },
     run: async ({ postgres }, { organization, name }) => {
       if (organization === undefined) return listPeople(postgres, name);
       if (name !== undefined)
         throw new CommandError('invalid_option', '--organization and --name do not go together');
       const { data, invitations } = await listMembers(postgres, organization);
-      // Nobody is in one that is not there, either.
+      // An unknown organization has no members either.
       if (data.length + invitations.length === 0) await showOrganization(postgres, organization);
       return [
         ...data.map(({ user, ...member }) => ({ ...user, ...member })),
@@ -71,7 +70,7 @@ export const USER_COMMANDS: AdminCommands = {
     },
   }),
   'user show': command({
-    about: 'One of them, or who is invited: in which organizations, and as what.',
+    about: 'Shows a person or an invited address, with organizations and roles.',
     options: { email: KNOWN_EMAIL },
     run: ({ postgres }, { email }) => showPerson(postgres, foldEmail(email)),
   }),
@@ -89,7 +88,7 @@ export const USER_COMMANDS: AdminCommands = {
     },
   }),
   'user reset': command({
-    about: 'Prints a link by which somebody sets another password, and sends it where SMTP_URL is set.',
+    about: 'Prints a link for setting another password, and sends it by mail where SMTP_URL is set.',
     options: { email: KNOWN_EMAIL },
     run: async (stores, { email }) => {
       const address = foldEmail(email);
@@ -97,7 +96,7 @@ export const USER_COMMANDS: AdminCommands = {
     },
   }),
   'user delete': command({
-    about: 'Deletes somebody for good; what they did and made stays, without their name.',
+    about: 'Deletes a person for good; entries and objects that they created stay, without their name.',
     options: { email: KNOWN_EMAIL },
     run: ({ postgres }, { email }) => deletePerson(postgres, foldEmail(email)),
   }),

@@ -13,7 +13,7 @@ import {
   ZERO_WIDTH_JOINER,
   ZERO_WIDTH_NON_JOINER,
   ZERO_WIDTH_SPACE,
-} from '../../words/characters.ts';
+} from '../../shared/characters.ts';
 
 /** Kinds of UTF-16 code units, as bits. A letter, digit or mark of a word. */
 export const WORD = 1;

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { lazily } from '../../words/lazily.ts';
+import { lazily } from '../../shared/lazily.ts';
 import { folded } from '../text/characters.ts';
 
 /** Rows of `languages/<code>/<file>.tsv` of all languages: phrase, class, note. */

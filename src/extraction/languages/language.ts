@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { CODE_UNITS } from '../../words/characters.ts';
-import { lazily } from '../../words/lazily.ts';
+import { CODE_UNITS } from '../../shared/characters.ts';
+import { lazily } from '../../shared/lazily.ts';
 import { wordsOf } from './fold.ts';
 
 /** Units of a text that tell its language. */

@@ -1,4 +1,4 @@
-import { lazily } from '../../words/lazily.ts';
+import { lazily } from '../../shared/lazily.ts';
 import { rowsOf } from './forms.ts';
 
 /** Classes of words that tell brands from other names (README.md, `suggestions`). */

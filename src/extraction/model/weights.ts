@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { lazily } from '../../words/lazily.ts';
+import { lazily } from '../../shared/lazily.ts';
 import { readHashed } from './hashed.ts';
 import { readTrees } from './trees.ts';
 

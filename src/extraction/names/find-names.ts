@@ -1,7 +1,21 @@
-import { classOf, DIGIT, foldOf, HANGUL, isWord, JOINED, KATAKANA, LETTER, SILENT, SPACE, UNSPACED, UPPER, voiced } from '../text/characters.ts';
+import { hasHangulEnding, isNamePrefix } from '../languages/forms.ts';
+import {
+  classOf,
+  DIGIT,
+  foldOf,
+  HANGUL,
+  isWord,
+  JOINED,
+  KATAKANA,
+  LETTER,
+  SILENT,
+  SPACE,
+  UNSPACED,
+  UPPER,
+  voiced,
+} from '../text/characters.ts';
 import { type Document, documentOf } from '../text/document.ts';
 import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
-import { hasHangulEnding, isNamePrefix } from '../languages/forms.ts';
 import { type Entry, GAP, isGap, type NamedBrand, type Node, plantNames } from './brand-names.ts';
 
 /** A place where a text names a brand. */
@@ -24,14 +38,18 @@ const LONGEST_ENDING = 9;
 const SENTENCE_END = /[.!?:;。！？：；•·|>"“„«([{—–-]/;
 
 /** Finds names of brands in documents; compiled once for a set of brands, and linear in the length of the text. */
-export function compileNames(brands: readonly NamedBrand[], anyCase = false): (document: Document) => Naming[] {
+export function compileNames(
+  brands: readonly NamedBrand[],
+  anyCase = false,
+): (document: Document) => Naming[] {
   const root = plantNames(brands);
   return (document) => namingsIn(document, root, anyCase);
 }
 
 function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Naming[] {
   const found: Naming[] = [];
-  const isSkipped = (at: number) => ((flags[at] ?? 0) & MARKUP) !== 0 || (classOf(text.charCodeAt(at)) & SILENT) !== 0;
+  const isSkipped = (at: number) =>
+    ((flags[at] ?? 0) & MARKUP) !== 0 || (classOf(text.charCodeAt(at)) & SILENT) !== 0;
   const before = (at: number) => {
     let place = at - 1;
     while (place >= 0 && isSkipped(place)) place -= 1;
@@ -60,7 +78,13 @@ function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Nam
     if (isDomain && isGap(code) && code !== NEWLINE && (classOf(code) & SPACE) === 0) return false;
     if (code === UNDERSCORE || code === AT || code === HASH) return (flags[place] ?? 0) !== 0;
     if (code === SLASH && isWord(codeAt(place - 1)) && text[place - 2] === '@') return false;
-    if (code === DOT && isWord(codeAt(place - 1)) && (classOf(codeAt(at)) & UPPER) === 0 && (classOf(codeAt(at)) & (JOINED | HANGUL)) === 0) return false;
+    if (
+      code === DOT &&
+      isWord(codeAt(place - 1)) &&
+      (classOf(codeAt(at)) & UPPER) === 0 &&
+      (classOf(codeAt(at)) & (JOINED | HANGUL)) === 0
+    )
+      return false;
     if (!isOneWord(code, codeAt(at))) return true;
     let start = place;
     while (place - start < 4 && isOneWord(codeAt(start - 1), codeAt(start))) start -= 1;
@@ -92,16 +116,28 @@ function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Nam
   const isCapital = (at: number) => (classOf(codeAt(at)) & UPPER) !== 0;
   const cased = (entry: Entry, start: number, end: number): boolean => {
     const written = text.slice(start, end);
-    if (entry.rule === 'exact') return written.replace(/[’]/g, "'") === entry.written || (/^\p{Lu}\p{Ll}+$/u.test(entry.written) && written === entry.written.toUpperCase());
-    const capitals = (name: string) => name.split(/[\s-]+/u).filter((word) => word.length > 2 || /^\p{Lu}/u.test(word)).map((word) => /^[\p{Lu}\p{N}]|^\p{Lo}/u.test(word));
+    if (entry.rule === 'exact')
+      return (
+        written.replace(/[’]/g, "'") === entry.written ||
+        (/^\p{Lu}\p{Ll}+$/u.test(entry.written) && written === entry.written.toUpperCase())
+      );
+    const capitals = (name: string) =>
+      name
+        .split(/[\s-]+/u)
+        .filter((word) => word.length > 2 || /^\p{Lu}/u.test(word))
+        .map((word) => /^[\p{Lu}\p{N}]|^\p{Lo}/u.test(word));
     const [own, here] = [capitals(entry.written), capitals(written)];
-    return own.every((capital, at) => !capital || here[at] !== false) && (own.some(Boolean) || written === entry.written);
+    return (
+      own.every((capital, at) => !capital || here[at] !== false) &&
+      (own.some(Boolean) || written === entry.written)
+    );
   };
   /** A common word is surely a name where a word in its place would be small. */
   const isSureWord = (start: number, end: number) => {
     if ((flags[start] ?? 0) & (BOLD | LINK)) return true;
     let place = before(start);
-    while (place >= 0 && (classOf(codeAt(place)) & SPACE) !== 0 && codeAt(place) !== NEWLINE) place = before(place);
+    while (place >= 0 && (classOf(codeAt(place)) & SPACE) !== 0 && codeAt(place) !== NEWLINE)
+      place = before(place);
     const code = codeAt(place);
     const isStart = code === NEWLINE || SENTENCE_END.test(text[place] ?? '\n');
     if (!isStart) return true;
@@ -109,7 +145,12 @@ function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Nam
     const isGlued = (classOf(codeAt(next)) & SPACE) === 0;
     while ((classOf(codeAt(next)) & SPACE) !== 0 && codeAt(next) !== NEWLINE) next = after(next + 1);
     const behind = classOf(codeAt(next));
-    return (behind & UPPER) !== 0 || (behind & LETTER) === 0 || isGlued || (behind & (JOINED | HANGUL | UNSPACED)) !== 0;
+    return (
+      (behind & UPPER) !== 0 ||
+      (behind & LETTER) === 0 ||
+      isGlued ||
+      (behind & (JOINED | HANGUL | UNSPACED)) !== 0
+    );
   };
 
   /** The longest name that begins at a place. */
@@ -161,7 +202,13 @@ function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Nam
       let step = joined ? 2 : 1;
       if (!next && isGap(code)) {
         next = node.next.get(GAP);
-        while (next && at + step < text.length && (classOf(codeAt(at + step)) & SPACE) !== 0 && codeAt(at + step) !== NEWLINE) step += 1;
+        while (
+          next &&
+          at + step < text.length &&
+          (classOf(codeAt(at + step)) & SPACE) !== 0 &&
+          codeAt(at + step) !== NEWLINE
+        )
+          step += 1;
       }
       node = next;
       at += step;
@@ -172,11 +219,23 @@ function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Nam
 
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    if (((flags[at] ?? 0) & (HIDDEN | MARKUP)) !== 0 || !root.next.has(foldOf(code)) && !root.next.has(voiced(code, codeAt(at + 1)))) continue;
+    if (
+      ((flags[at] ?? 0) & (HIDDEN | MARKUP)) !== 0 ||
+      (!root.next.has(foldOf(code)) && !root.next.has(voiced(code, codeAt(at + 1))))
+    )
+      continue;
     const match = longest(at);
     if (!match) continue;
     const { entry, end } = match as { entry: Entry; end: number };
-    found.push({ start: at, end, brand: entry.brand, isSure: entry.rule !== 'word' || anyCase || (isSureWord(at, end) && (isCapital(at) || !/^\p{Lu}/u.test(entry.written))) });
+    found.push({
+      start: at,
+      end,
+      brand: entry.brand,
+      isSure:
+        entry.rule !== 'word' ||
+        anyCase ||
+        (isSureWord(at, end) && (isCapital(at) || !/^\p{Lu}/u.test(entry.written))),
+    });
     at = end - 1;
   }
   return found;

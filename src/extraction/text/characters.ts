@@ -1,4 +1,4 @@
-import { CODE_UNITS } from '../../words/characters.ts';
+import { CODE_UNITS } from '../../shared/characters.ts';
 
 /** Classes of a code unit, as bits; `classOf` gives them. */
 export const LETTER = 1;

@@ -1,4 +1,4 @@
-import type { TextFormat } from '../../words/text-format.ts';
+import type { TextFormat } from '../../shared/text-format.ts';
 import { type Block, blocksOf } from './blocks.ts';
 import { HIDDEN, MARKUP, markInline } from './inline.ts';
 import { normalized } from './normalized.ts';

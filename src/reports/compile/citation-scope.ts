@@ -1,9 +1,9 @@
 import { domainTypesParams } from '../../catalogue/domain-types.ts';
 import type { ClauseScope } from '../../catalogue/filter-entry.ts';
 import { ownsDomain } from '../../stores/brand-config.ts';
-import type { ReportQuery } from '../query.ts';
+import type { ReportQuery } from '../plan/query.ts';
 
-/** Whether a report is by a dimension. */
+/** True where a report is grouped by a dimension. */
 export const isBy = ({ dimensions }: ReportQuery, wanted: string) =>
   dimensions.some(({ name }) => name === wanted);
 
@@ -13,16 +13,19 @@ export const isBy = ({ dimensions }: ReportQuery, wanted: string) =>
  */
 export const domainOf = (query: ReportQuery) => (isBy(query, 'url') ? 'r.domain_no' : 'r.key_domain');
 
-/** What clauses over the rows of a citations report refer to. */
+/** Expressions for clauses over the rows of a citations report. */
 export const scopeOf = (query: ReportQuery): ClauseScope => ({
   domain: domainOf(query),
   contentType: isBy(query, 'content_type') ? 'r.key_content_type' : null,
 });
 
-/** Whether a citations row is of the brand's own domain; by content type, whether all of its domains are. */
+/**
+ * Expression: true where a citations row is of the brand's own domain; by content type, where all of its
+ * domains are.
+ */
 export const isOwn = (query: ReportQuery) =>
   `CAST(${isBy(query, 'content_type') ? 'own' : ownsDomain(domainOf(query))}, 'Bool')`;
 
-/** The parameters of what tells content types, where a query uses it. */
+/** Parameters of content types, where a query uses them. */
 export const typesParams = (sql: string, { range }: ReportQuery) =>
   sql.includes('{range_start:Date}') ? domainTypesParams(range) : {};

@@ -8,17 +8,17 @@ import { ROSTER } from './roster.ts';
  * of the range and of the range before, then sums over the prompts of each group.
  */
 
-/** How a column is put together from the rows that have it. */
+/** Combination of a column from the rows that have it. */
 type Combined = Pick<Measure, 'combine' | 'none'>;
 type Columns = Readonly<Record<string, Combined>>;
 
 const SUM: Combined = { combine: 'sum', none: 0 };
 
-/** What additions by prompt ask of the rows. */
+/** Columns by prompt that additions need. */
 export interface Clustering {
   readonly dimensions: readonly Dimension[];
   readonly sums: Readonly<Record<string, string>>;
-  /** Whether the range before is laid beside. */
+  /** True where the previous range is joined. */
   readonly withBefore: boolean;
 }
 
@@ -74,8 +74,8 @@ export function clusteredVisibility(
   const ofWhole = without(measures, Object.keys(toldByPrompt));
   const clusters = facts('answers', {
     keys: [PROMPT],
-    only: Object.keys(toldByPrompt),
-    ...(withBefore ? { before: compared } : {}),
+    measures: Object.keys(toldByPrompt),
+    ...(withBefore ? { previousMeasures: compared } : {}),
   });
   const rows = apart
     ? `SELECT ${[...keys, ...Object.keys(toldByPrompt), ...nones(ofWhole)].join(', ')}
@@ -83,7 +83,7 @@ FROM (
 ${indent(clusters)}
 )
 UNION ALL
-${facts('whole_answers', { only: Object.keys(ofWhole), among: { ...toldByPrompt, ...ofWhole } })}`
+${facts('whole_answers', { measures: Object.keys(ofWhole), columns: { ...toldByPrompt, ...ofWhole } })}`
     : clusters;
   return summed(keys, { ...toldByPrompt, ...ofWhole }, rows, sums);
 }
@@ -91,21 +91,22 @@ ${facts('whole_answers', { only: Object.keys(ofWhole), among: { ...toldByPrompt,
 /** The place of a brand among those that are compared, from 1 on; 0 for others. */
 const PLACE = `transform(competitor_no, ${ROSTER}, arrayEnumerate(${ROSTER}), 0) AS place`;
 
-/** That of the row that has a prompt's answers, of which no brand gets anything. */
+/** Place of the row that holds a prompt's answers; no brand has it. */
 const NO_PLACE = '0 AS place';
 
-/** What each brand that is compared has of a measure, in the order of their places. */
+/** Values of a measure by compared brand, in the order of their places. */
 const byPlace = (name: string) =>
   `sumResample(1, (SELECT length(${ROSTER}) + 1), 1)(u.${name}, u.place) AS ${name}_of`;
 
 /**
- * The brands report by group, prompt and brand. A row per group and prompt holds the figures of its brands as arrays, so
- * that the answers of a prompt and the rankings of all its brands stand beside them without a join, and there is no group
- * of 540,000 brands of prompts (by week and engine) to be told apart: summed up by brand first, it took half as long again.
+ * SQL of the brands report by group, prompt and brand. A row per group and prompt holds the figures of its
+ * brands as arrays, so that the answers of a prompt and the rankings of all its brands stand beside them
+ * without a join, and there are no 540,000 groups of brand and prompt (by week and engine): summing by brand
+ * first took half as long again.
  *
- * Only what is asked of prompts is told by prompt; other measures are those of whole groups, laid under the prompts' as
- * one more: carried along, they took half as much again. Those of brands that are not compared stand beside no answers,
- * and so in no row.
+ * Only measures that are needed by prompt are read by prompt; others are those of whole groups, appended to
+ * the prompts' rows as one more row: carrying them along took half as much again. Figures of brands that are
+ * not compared have no answers beside them, and so no row.
  */
 export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: Clustering): string {
   const keys = dimensions.map(keyOf);
@@ -116,13 +117,13 @@ export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: 
   const figures: Columns = { mentions: SUM, ranked: SUM, ...before(compared) };
   const ofGroup: Columns = { group_ranked: SUM, ...before(['group_ranked']) };
   const ofWhole = without(MEASURES.mentions, compared);
-  const rows = (fact: Fact, place: string, only: readonly string[]) =>
+  const rows = (fact: Fact, place: string, measures: readonly string[]) =>
     facts(fact, {
       keys: [PROMPT, place],
-      only,
-      ...(withBefore ? { before: only } : {}),
-      among: { ...answers, ...figures },
-      loose: true,
+      measures,
+      ...(withBefore ? { previousMeasures: measures } : {}),
+      columns: { ...answers, ...figures },
+      unsummed: true,
     });
   const clusters = `SELECT ${[
     perPrompt,
@@ -145,8 +146,8 @@ ARRAY JOIN ${[`${ROSTER} AS competitor_no`, ...Object.keys(figures).map((name) =
 UNION ALL
 ${facts('whole_mentions', {
   keys: ['competitor_no'],
-  only: Object.keys(ofWhole),
-  among: { ...toldByPrompt, ...ofWhole },
+  measures: Object.keys(ofWhole),
+  columns: { ...toldByPrompt, ...ofWhole },
 })}`;
   return summed([...keys, 'competitor_no'], { ...toldByPrompt, ...ofWhole }, perBrand, sums);
 }

@@ -3,29 +3,29 @@ import { clausesOf, filterParams } from '../../catalogue/filters.ts';
 import type { Dimension, Fact } from '../../catalogue/types.ts';
 import { withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
-import type { Cover, FactQuery } from '../covers.ts';
-import type { QueryContext, Reading, ReportQuery } from '../query.ts';
+import type { CompileContext, QueryContext, ReportQuery } from '../plan/query.ts';
+import type { FactQuery, TablePlan } from '../plan/table-plans.ts';
 import { isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, groupedFacts, indent, keyOf } from './facts.ts';
 import { factQueries } from './report-rows.ts';
 
-/** What tells how many rows a report has: its groups, which the answers tell, or its sources. */
-export interface Counted {
+/** Fact that gives the number of a report's rows: answers for its groups, or its sources. */
+export interface CountedFacts {
   readonly fact: Fact;
   readonly query: FactQuery;
 }
 
-/** What has to be read to count the rows of a report; null for one that is not counted by period. */
-export function countedOf(query: ReportQuery, reading: Reading): Counted | null {
+/** Query that counts the rows of a report; null for one that is not counted by period. */
+export function countedOf(query: ReportQuery, reading: CompileContext): CountedFacts | null {
   const fact = (
     { visibility: 'answers', brands: 'answers', citations: 'citations', searches: null } as const
   )[query.report.name];
   const facts = fact && factQueries(query, reading)[fact];
-  // What is added to rows makes no row more or less.
+  // Additions add columns and never rows.
   return facts ? { fact, query: { ...facts, measures: {}, needs: [] } } : null;
 }
 
-/** How many rows a group has: one for each brand that is compared and not filtered out, or one. */
+/** Number of rows of a group: one for each compared brand that passes the filter, or one. */
 const rowsOfGroup = ({ report, filters }: ReportQuery) =>
   report.name === 'brands'
     ? ` * arrayCount(competitor_id -> ${clausesOf(filters, 'rows').join(' AND ') || 'true'}, roster.ids)`
@@ -37,8 +37,8 @@ function toldApart({ dimensions, filters }: ReportQuery): Dimension | null {
   return dimensions.find(({ name }) => name === 'domain' && !isPicked) ?? null;
 }
 
-/** How many domains each group has: of 1.5 million, half the time of groups of their own. */
-function groupsOfDomains(domain: Dimension, { fact, query }: Counted, cover: Cover): string {
+/** Number of domains of each group: for 1.5 million, half the time of grouping by domain. */
+function groupsOfDomains(domain: Dimension, { fact, query }: CountedFacts, plan: TablePlan): string {
   const { raw } = domain.key;
   return groupedFacts(
     fact,
@@ -48,19 +48,19 @@ function groupsOfDomains(domain: Dimension, { fact, query }: Counted, cover: Cov
       needs: domain.needs,
       measures: { [raw]: { combine: 'uniqExact', stored: 'UInt64', raw: `t.${raw}`, none: 0 } },
     },
-    cover,
-    { only: [raw], apart: true },
+    plan,
+    { measures: [raw], sumPerSegment: true },
   );
 }
 
 /** Every row of a report, by its keys and what filters pick it by. */
-function groupsOf(query: ReportQuery, { fact, query: facts }: Counted, cover: Cover): string {
+function groupsOf(query: ReportQuery, { fact, query: facts }: CountedFacts, plan: TablePlan): string {
   const isByUrl = query.dimensions.some(({ name }) => name === 'url');
   const picksOwn = query.filters.is_own_domain !== undefined;
-  const rows = groupedFacts(fact, facts, cover, {
+  const rows = groupedFacts(fact, facts, plan, {
     keys: isByUrl ? ['domain_no'] : [],
-    only: picksOwn ? ['own'] : [],
-    apart: true,
+    measures: picksOwn ? ['own'] : [],
+    sumPerSegment: true,
   });
   const picked = query.report.name === 'citations' ? clausesOf(query.filters, 'rows', scopeOf(query)) : [];
   if (picked.length === 0) return rows;
@@ -81,12 +81,12 @@ WHERE ${picked.join(' AND ')}`;
 export function compileCounts(
   query: ReportQuery,
   time: Dimension,
-  counted: Counted,
-  cover: Cover,
+  counted: CountedFacts,
+  plan: TablePlan,
   context: QueryContext,
 ): CompiledQuery {
   const domain = toldApart(query);
-  const groups = domain ? groupsOfDomains(domain, counted, cover) : groupsOf(query, counted, cover);
+  const groups = domain ? groupsOfDomains(domain, counted, plan) : groupsOf(query, counted, plan);
   const rows = domain ? `sum(${domain.key.raw})` : `count()${rowsOfGroup(query)}`;
   const counts = `SELECT toString(${keyOf(time)}) AS period, toUInt32(${rows}) AS rows
 FROM (
@@ -98,7 +98,7 @@ ORDER BY ${keyOf(time)}`;
   return Object.freeze({
     sql,
     params: {
-      ...boundParams({ [counted.fact]: cover }),
+      ...boundParams({ [counted.fact]: plan }),
       ...typesParams(sql, query),
       ...filterParams(query.filters, context.numbers),
     },

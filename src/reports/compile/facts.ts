@@ -4,13 +4,20 @@ import { fannedColumns, fannedOut, mentionsWord } from '../../catalogue/rollups.
 import type { FactTable } from '../../catalogue/tables.ts';
 import type { Dimension, Fact, Measure } from '../../catalogue/types.ts';
 import { BRAND_CLAUSE } from '../../stores/brand-scope.ts';
-import { type Cover, type Covers, type FactQuery, factOf, type Read, type Segment } from '../covers.ts';
+import {
+  type FactQuery,
+  type FactRead,
+  factOf,
+  type Segment,
+  type TablePlan,
+  type TablePlans,
+} from '../plan/table-plans.ts';
 
 /** The alias of a dimension's key inside a query; its value gets the dimension's own name at the end. */
 export const keyOf = ({ name }: Dimension) => `key_${name}`;
 
 /** The ranges of one segment; each has parameters of its own. */
-function boundsOf(read: Read, { table, ranges }: Segment, index: number): string {
+function boundsOf(read: FactRead, { table, ranges }: Segment, index: number): string {
   const bounds = ranges.map((_, part) => {
     const start = `{${read}_start_${index}_${part}:Date}`;
     const end = `{${read}_end_${index}_${part}:Date}`;
@@ -51,21 +58,24 @@ export interface FactOptions {
   readonly keys?: readonly string[];
   readonly where?: readonly string[];
   /** The measures wanted; default all. */
-  readonly only?: readonly string[];
-  /** The measures wanted of the range before, under names that begin with `previous_`, from the same scan. */
-  readonly before?: readonly string[];
-  /** All columns that rows are to have after their keys, in order, also those that are not wanted of this fact. */
-  readonly among?: Readonly<Record<string, Pick<Measure, 'none'>>>;
-  /** Whether rows stay as they are read, to be summed by whoever asks. */
-  readonly loose?: boolean;
-  /** Whether no group has rows of two segments, as under a time dimension: each segment is summed by itself. */
-  readonly apart?: boolean;
+  readonly measures?: readonly string[];
+  /** Measures of the previous range, under names that begin with `previous_`, from the same scan. */
+  readonly previousMeasures?: readonly string[];
+  /** Columns of the result after its keys, in order, including those that this fact does not have. */
+  readonly columns?: Readonly<Record<string, Pick<Measure, 'none'>>>;
+  /** True leaves rows as they are read, to be summed by the caller. */
+  readonly unsummed?: boolean;
+  /**
+   * True where no group has rows of two segments, as under a time dimension: each segment is summed by
+   * itself.
+   */
+  readonly sumPerSegment?: boolean;
 }
 
-/** What every raw row has. */
+/** Columns of every raw row. */
 const OF_ANSWER = ['answered_at', 'prompt_no', 'engine', 'country'];
 
-/** Where rows come from: a table, or for other facts than answers the arrays of `answers`, as far as they are used. */
+/** FROM clause: a table, or for facts other than answers the used arrays of `answers`. */
 function from(fact: Fact, table: FactTable, used: readonly string[], clauses: readonly string[]): string {
   if (fact === 'answers' || table.name !== 'answers') return `${table.name} AS t`;
   const columns = [...OF_ANSWER, ...fannedColumns(fact)].filter((column) =>
@@ -78,27 +88,27 @@ const whereOf = (clauses: readonly string[]) =>
   clauses.length > 0 ? `\nWHERE ${clauses.join('\n  AND ')}` : '';
 
 /** The SQL of what a report reads of a fact. */
-export type Facts = (read: Read, options?: FactOptions) => string;
+export type Facts = (read: FactRead, options?: FactOptions) => string;
 
 const groupingOf = (names: readonly string[]) => (names.length > 0 ? `\nGROUP BY ${names.join(', ')}` : '');
 
-/** What is read in one range. */
-export interface Source {
-  readonly read: Read;
+/** Tables and columns that are read in one range. */
+export interface FactSource {
+  readonly read: FactRead;
   readonly query: FactQuery;
-  readonly cover: Cover;
+  readonly plan: TablePlan;
 }
 
-/** What is read from one table: the clause that picks the rows of each source that reads it. */
-interface Part {
+/** One table with the row condition of each source that reads it. */
+interface TablePart {
   readonly table: FactTable;
-  readonly bounds: ReadonlyMap<Source, string>;
+  readonly bounds: ReadonlyMap<FactSource, string>;
 }
 
 /** The tables that some sources read. Ranges of two sources are read in one scan where both read the same table. */
-function partsOf(sources: readonly Source[]): Part[] {
+function partsOf(sources: readonly FactSource[]): TablePart[] {
   const segments = sources.flatMap((source) =>
-    source.cover.map((segment, index) => ({
+    source.plan.map((segment, index) => ({
       table: segment.table,
       source,
       bounds: boundsOf(source.read, segment, index),
@@ -111,20 +121,20 @@ function partsOf(sources: readonly Source[]): Part[] {
   );
 }
 
-/** Whether a row is of the range itself, where rows of the range before are read with it. */
+/** Condition: a row belongs to the range itself, where rows of the previous range are read with it. */
 const isOfRange = ({ grain }: FactTable) =>
   grain === 'raw' ? "answered_at >= toDateTime64({start:Date}, 3, 'UTC')" : 'period >= {start:Date}';
 
 /** A measure of one source as a column of all of them. */
 interface SourceMeasure {
   readonly name: string;
-  readonly source: Source;
+  readonly source: FactSource;
   readonly stored: string;
   readonly measure: Measure;
 }
 
-/** What a row of a part adds to a measure. */
-function shareOf({ table, bounds }: Part, { source, stored, measure }: SourceMeasure): string {
+/** Contribution of a part's row to a measure. */
+function shareOf({ table, bounds }: TablePart, { source, stored, measure }: SourceMeasure): string {
   if (!bounds.has(source)) return String(measure.none);
   const value = table.grain === 'raw' ? measure.raw : `t.${stored}`;
   if (bounds.size === 1) return value;
@@ -134,22 +144,30 @@ function shareOf({ table, bounds }: Part, { source, stored, measure }: SourceMea
 
 /**
  * The facts of a query summed up: one row per combination of keys, one column per measure. The rows of all
- * segments of the cover are summed together; all measures are whole numbers, so the result is the same for
- * every cover. Summing segments apart first took twice the time where most rows are a group of their own.
- * @param previous the same fact in the range before, where `before` asks for it.
+ * segments of the plan are summed together; all measures are whole numbers, so the result is the same for
+ * every plan. Summing segments apart first took twice the time where most rows are a group of their own.
+ * @param previous the same fact in the range before, where `previousMeasures` asks for it.
  */
 export function groupedFacts(
-  read: Read,
+  read: FactRead,
   query: FactQuery,
-  cover: Cover,
-  { keys = [], where = [], only, apart: isApart, before, among, loose = false }: FactOptions = {},
-  previous: Source | null = null,
+  plan: TablePlan,
+  {
+    keys = [],
+    where = [],
+    measures: wanted,
+    sumPerSegment,
+    previousMeasures,
+    columns,
+    unsummed = false,
+  }: FactOptions = {},
+  previous: FactSource | null = null,
 ): string {
   const { dimensions } = query;
-  const sources = [{ read, query, cover }, ...(previous ? [previous] : [])];
+  const sources = [{ read, query, plan }, ...(previous ? [previous] : [])];
   const fact = factOf(read);
   const measures = sources.flatMap((source, index): SourceMeasure[] =>
-    measuresOf(fact, query, index === 0 ? only : before).map(([stored, measure]) => ({
+    measuresOf(fact, query, index === 0 ? wanted : previousMeasures).map(([stored, measure]) => ({
       name: index === 0 ? stored : `previous_${stored}`,
       source,
       stored,
@@ -158,9 +176,9 @@ export function groupedFacts(
   );
   const names = [...dimensions.map(keyOf), ...keys];
   const parts = partsOf(sources);
-  const apart = !loose && (isApart ?? parts.length === 1);
+  const isSummedApart = !unsummed && (sumPerSegment ?? parts.length === 1);
   const told = (of: (one: SourceMeasure) => string) =>
-    Object.entries(among ?? Object.fromEntries(measures.map(({ name, measure }) => [name, measure]))).map(
+    Object.entries(columns ?? Object.fromEntries(measures.map(({ name, measure }) => [name, measure]))).map(
       ([name, { none }]) => {
         const one = measures.find((measure) => measure.name === name);
         return `${one ? of(one) : none} AS ${name}`;
@@ -169,27 +187,27 @@ export function groupedFacts(
   const summed = (of: (one: SourceMeasure) => string) => told((one) => `${one.measure.combine}(${of(one)})`);
   const selects = parts.map((part) => {
     const { table, bounds } = part;
-    const columns = [
+    const selected = [
       ...dimensions.map(
         (one) => `${one.grouped ?? one.key[table.grain === 'raw' ? 'raw' : 'rollup']} AS ${keyOf(one)}`,
       ),
       ...keys,
-      ...(apart ? summed : told)((one) => shareOf(part, one)),
+      ...(isSummedApart ? summed : told)((one) => shareOf(part, one)),
     ];
     const ofAnswer = [...filtersOf(query), anyOf([...bounds.values()])];
-    const source = from(fact, table, [...columns, ...where], ofAnswer);
+    const source = from(fact, table, [...selected, ...where], ofAnswer);
     const clauses = source.startsWith('(') ? where : [...ofAnswer, ...where];
-    return `SELECT\n  ${columns.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}${apart ? groupingOf(names) : ''}`;
+    return `SELECT\n  ${selected.join(',\n  ')}\nFROM ${source}${whereOf(clauses)}${isSummedApart ? groupingOf(names) : ''}`;
   });
-  if (apart || loose) return selects.join('\nUNION ALL\n');
+  if (isSummedApart || unsummed) return selects.join('\nUNION ALL\n');
   return `SELECT\n  ${[...names, ...summed(({ name }) => `t.${name}`)].join(',\n  ')}\nFROM (\n${indent(selects.join('\nUNION ALL\n'))}\n) AS t${groupingOf(names)}`;
 }
 
 /** The parameters of the ranges of all segments. */
-export const boundParams = (covers: Covers): Readonly<Record<string, string>> =>
+export const boundParams = (plans: TablePlans): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(covers).flatMap(([read, cover]) =>
-      cover.flatMap(({ ranges }, index) =>
+    Object.entries(plans).flatMap(([read, plan]) =>
+      plan.flatMap(({ ranges }, index) =>
         ranges.flatMap(({ start, end }, part) => [
           [`${read}_start_${index}_${part}`, start],
           [`${read}_end_${index}_${part}`, end],

@@ -5,8 +5,14 @@ import type { ReportDefinition, ReportName } from '../../catalogue/reports.ts';
 import { domainRating } from '../../domains/content-type.ts';
 import { domainName, withBrandConfig } from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
-import type { Covers } from '../covers.ts';
-import { addedColumns, columnsOf, type QueryContext, type Reading, type ReportQuery } from '../query.ts';
+import {
+  addedColumns,
+  type CompileContext,
+  columnsOf,
+  type QueryContext,
+  type ReportQuery,
+} from '../plan/query.ts';
+import type { TablePlans } from '../plan/table-plans.ts';
 import { domainOf, isBy, isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, keyOf } from './facts.ts';
 import { orderBy, orderOf, pageOf } from './page.ts';
@@ -14,7 +20,7 @@ import { type GroupTotals, reportRows } from './report-rows.ts';
 import { rosterValue } from './roster.ts';
 import { withSteps } from './steps.ts';
 
-/** The SQL of the columns that tell rows of a group apart. */
+/** SQL of the columns that identify rows of a group. */
 const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Record<string, string>>>> = {
   visibility: () => ({}),
   brands: () => ({
@@ -41,15 +47,16 @@ const besideTotals = ({ sql, keys }: GroupTotals) =>
     : `\nCROSS JOIN (\n${sql}\n) AS g`;
 
 /**
- * What ends a query: how ClickHouse is not to plan it. A query that reads sums alone, and not by prompt, reads so few rows
- * that optimising its plan takes longer than it saves, a twentieth to a tenth of the report; raw rows take up to four
- * times as long without. Two steps of that, and looking for sums that might be one, save nothing in any report: of those
- * with intervals or comparisons, of hundreds of functions, they are a tenth.
+ * Settings that end a query and switch optimisations of ClickHouse off. A query that reads sums alone, and
+ * not by prompt, reads so few rows that optimising its plan takes longer than it saves, a twentieth to a
+ * tenth of the report; raw rows take up to four times as long without. Two steps of it, and the search for
+ * sums that could be merged, save nothing in any report and take a tenth of those with intervals or
+ * comparisons, which have hundreds of functions.
  */
-function asPlanned(query: ReportQuery, covers: Covers): string {
+function asPlanned(query: ReportQuery, plans: TablePlans): string {
   const readsSums =
     !isBy(query, 'prompt') &&
-    Object.values(covers).every((cover) => cover.every(({ table }) => table.grain !== 'raw'));
+    Object.values(plans).every((plan) => plan.every(({ table }) => table.grain !== 'raw'));
   const settings = [
     'optimize_syntax_fuse_functions',
     ...(readsSums
@@ -65,7 +72,7 @@ function asPlanned(query: ReportQuery, covers: Covers): string {
  * The figures of groups are put beside the rows of the page, unless the page is chosen by a metric of theirs:
  * beside all rows, 1.6 million, it was a fifth of what the report took. One group's cost nothing to begin with.
  */
-export function sqlOf(query: ReportQuery, covers: Covers, reading: Reading): string {
+export function sqlOf(query: ReportQuery, plans: TablePlans, reading: CompileContext): string {
   const { report, dimensions, filters } = query;
   const expressions: Record<string, string> = {
     ...Object.fromEntries(
@@ -83,7 +90,7 @@ export function sqlOf(query: ReportQuery, covers: Covers, reading: Reading): str
       ]),
     ),
   };
-  const { rows: counted, totals } = reportRows(query, covers, reading);
+  const { rows: counted, totals } = reportRows(query, plans, reading);
   const rows = withSteps(counted, addedColumns(query));
   const where = clausesOf(filters, 'rows', scopeOf(query));
   const order = orderOf(query);
@@ -112,40 +119,42 @@ ${orderBy(order)}`
       : page(names.map(expressionOf), totals ? besideTotals(totals) : ''),
     { domain_types: DOMAIN_TYPES },
   );
-  return `${sql}${asPlanned(query, covers)}`;
+  return `${sql}${asPlanned(query, plans)}`;
 }
 
-/** Texts of each report that are remembered, of some 3 KB each. */
+/** Maximum number of cached SQL texts per report, of some 3 KB each. */
 const MOST = 200;
 const COMPILED = new WeakMap<ReportDefinition, LRUCache<string, string>>();
 
-/** Everything that the SQL of one report depends on: no date, no id and no number. */
+/** Everything that the SQL of a report depends on: no date, no id and no number. */
 const shapeOf = (
   { dimensions, filters, added, orderBy }: ReportQuery,
-  covers: Covers,
-  { dropsArchived, countsOwn }: Reading,
+  plans: TablePlans,
+  { dropsArchived, countsOwn }: CompileContext,
 ): string =>
   JSON.stringify([
     dimensions.map(({ name }) => name),
     Object.keys(filters),
     added,
     orderBy,
-    Object.entries(covers).map(([read, cover]) => [
+    Object.entries(plans).map(([read, plan]) => [
       read,
-      cover.map(({ table, ranges }) => [table.name, ranges.length]),
+      plan.map(({ table, ranges }) => [table.name, ranges.length]),
     ]),
     dropsArchived,
     countsOwn,
   ]);
 
-/** Making it was 7 % of what the service does for a small report, and most requests differ in values alone. */
-function rememberedSqlOf(query: ReportQuery, covers: Covers, reading: Reading): string {
-  const shape = shapeOf(query, covers, reading);
+/**
+ * Caching it saves 7 % of the service's time for a small report, and most requests differ in values alone.
+ */
+function rememberedSqlOf(query: ReportQuery, plans: TablePlans, reading: CompileContext): string {
+  const shape = shapeOf(query, plans, reading);
   const texts = COMPILED.get(query.report) ?? new LRUCache<string, string>({ max: MOST });
   COMPILED.set(query.report, texts);
   const known = texts.get(shape);
   if (known !== undefined) return known;
-  const sql = sqlOf(query, covers, reading);
+  const sql = sqlOf(query, plans, reading);
   texts.set(shape, sql);
   return sql;
 }
@@ -154,13 +163,13 @@ function rememberedSqlOf(query: ReportQuery, covers: Covers, reading: Reading): 
  * Compiles a report into one parameterised ClickHouse query, without FORMAT. Its columns are those of
  * `columnsOf`, in that order.
  */
-export function compileReport(query: ReportQuery, covers: Covers, context: QueryContext): CompiledQuery {
-  const sql = rememberedSqlOf(query, covers, context);
+export function compileReport(query: ReportQuery, plans: TablePlans, context: QueryContext): CompiledQuery {
+  const sql = rememberedSqlOf(query, plans, context);
   return Object.freeze({
     sql,
     params: {
-      ...boundParams(covers),
-      ...(covers.previous_answers ? { start: query.range.start } : {}),
+      ...boundParams(plans),
+      ...(plans.previous_answers ? { start: query.range.start } : {}),
       ...typesParams(sql, query),
       ...filterParams(query.filters, context.numbers),
       limit: query.limit,

@@ -1,11 +1,17 @@
-import { entriesOf } from '../../catalogue/additions.ts';
+import { additionEntries } from '../../catalogue/additions.ts';
 import { MEASURES, OWN_MEASURES, TOLD_MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
-import { rangeBefore } from '../../words/ranges.ts';
-import { type Cover, type Covers, type FactQuery, factOf, type Read } from '../covers.ts';
-import { addedColumns, type Reading, type ReportQuery } from '../query.ts';
+import { rangeBefore } from '../../shared/ranges.ts';
+import { addedColumns, type CompileContext, type ReportQuery } from '../plan/query.ts';
+import {
+  type FactQuery,
+  type FactRead,
+  factOf,
+  type TablePlan,
+  type TablePlans,
+} from '../plan/table-plans.ts';
 import { type Clustering, clusteredBrands, clusteredVisibility } from './clusters.ts';
-import { type Facts, groupedFacts, indent, keyOf, type Source } from './facts.ts';
+import { type FactSource, type Facts, groupedFacts, indent, keyOf } from './facts.ts';
 import { ROSTER } from './roster.ts';
 
 /** Citations of own domains counted as these are today: from the answers themselves, as sums are of when they were written. */
@@ -15,18 +21,21 @@ const withOwn = (answers: FactQuery): FactQuery => ({
   needs: [...(answers.needs ?? []), 'answer'],
 });
 
-/** Whether rows are told apart by more than prompts, and not by these: the tables that do hold twenty times the rows. */
+/**
+ * True where rows have more keys than prompts, and prompts are none of them: tables with both hold twenty
+ * times the rows.
+ */
 const tellsMoreApart = (dimensions: readonly Dimension[]) =>
   dimensions.some(({ needs }) => needs.length > 0) &&
   !dimensions.some(({ needs }) => needs.includes('prompt'));
 
-/** What each report reads: the facts it counts and what they are grouped by. */
+/** Facts that each report counts, with their grouping. */
 export function factQueries(
   query: ReportQuery,
-  { dropsArchived, countsOwn }: Reading,
-): Partial<Record<Read, FactQuery>> {
+  { dropsArchived, countsOwn }: CompileContext,
+): Partial<Record<FactRead, FactQuery>> {
   const { range, filters } = query;
-  const added = entriesOf(query.added);
+  const added = additionEntries(query.added);
   const byPrompt = added.some((entry) => entry.byPrompt);
   const of = (fact: Fact, dimensions = query.dimensions): FactQuery => ({
     range,
@@ -70,7 +79,7 @@ export function factQueries(
   }
 }
 
-/** The dimensions that make a group, within which rows are told apart by brand, domain or url. */
+/** Dimensions that make a group, which brand, domain or url divide into rows. */
 const groupDimensions = (dimensions: readonly Dimension[]) =>
   dimensions.filter(({ kind }) => kind !== 'source');
 
@@ -92,7 +101,7 @@ const measuresIn = (metrics: readonly Metric[], fact: Fact): string[] =>
 
 /** The visibility report: one row per group that has answers. */
 const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
-  `${facts('answers', { only: measuresIn(metrics, 'answers') })}\nHAVING answers > 0`;
+  `${facts('answers', { measures: measuresIn(metrics, 'answers') })}\nHAVING answers > 0`;
 
 /**
  * The brands report: for every group that has answers a row for the own brand (number 0) and every tracked
@@ -100,15 +109,15 @@ const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
  * other and summed, which takes no join. Sums of rollups are summed there alone: six aggregates fewer to analyse, a
  * twentieth of a small report. Raw rows of a group are many, and are summed by themselves first.
  */
-function brandsRows(facts: Facts, dimensions: readonly Dimension[], mentioned: Cover): string {
+function brandsRows(facts: Facts, dimensions: readonly Dimension[], mentioned: TablePlan): string {
   const keys = dimensions.map(keyOf);
   const groupBy = [...keys, 'competitor_no'].join(', ');
   const measures = Object.entries(MEASURES.mentions) as [string, Measure][];
   const mentions = facts('mentions', {
     keys: ['competitor_no'],
     where: [`competitor_no IN (SELECT arrayJoin(${ROSTER}))`],
-    among: { answers: { none: 0 }, ...MEASURES.mentions },
-    loose: mentioned.every(({ table }) => table.grain !== 'raw'),
+    columns: { answers: { none: 0 }, ...MEASURES.mentions },
+    unsummed: mentioned.every(({ table }) => table.grain !== 'raw'),
   });
   return `SELECT ${groupBy},
   sum(u.answers) AS answers, ${measures.map(([name, { combine }]) => `${combine}(u.${name}) AS ${name}`).join(', ')},
@@ -119,7 +128,7 @@ ${indent(mentions)}
   SELECT ${[...keys, ''].join(', ')}arrayJoin(${ROSTER}) AS competitor_no, answers,
     ${measures.map(([name, { none }]) => `${none} AS ${name}`).join(', ')}
   FROM (
-${indent(indent(facts('answers', { only: ['answers'] })))}
+${indent(indent(facts('answers', { measures: ['answers'] })))}
   )
   WHERE answers > 0
 ) AS u
@@ -133,7 +142,7 @@ const citationsRows = (facts: Facts, dimensions: readonly Dimension[]) =>
 /** Figures of whole groups, beside the rows of a report. */
 export interface GroupTotals {
   readonly sql: string;
-  /** What rows and figures share; none where there is one group. */
+  /** Keys that rows and figures share; none where there is one group. */
   readonly keys: readonly string[];
   /** The metrics that are computed from them. */
   readonly metrics: readonly string[];
@@ -157,22 +166,22 @@ function citationsTotals(
 ): GroupTotals {
   const of = (one: Metric) => measuresIn([one], 'answers').length > 0;
   return {
-    sql: facts('answers', { only: measuresIn(metrics, 'answers') }),
+    sql: facts('answers', { measures: measuresIn(metrics, 'answers') }),
     keys: groupDimensions(dimensions).map(keyOf),
     metrics: metrics.filter(of).map(({ name }) => name),
   };
 }
 
-/** The answers of each group that tell what was searched for. */
+/** Answers of each group whose engine reported its searches. */
 const searchesTotals = (facts: Facts, dimensions: readonly Dimension[]): GroupTotals => ({
-  sql: facts('answers', { only: Object.keys(TOLD_MEASURES) }),
+  sql: facts('answers', { measures: Object.keys(TOLD_MEASURES) }),
   keys: groupDimensions(dimensions).map(keyOf),
   metrics: ['answer_rate'],
 });
 
-/** What its additions ask of the figures of prompts; null where none does. */
+/** Columns by prompt that its additions need; null where none needs any. */
 function clusteringOf(query: ReportQuery): Clustering | null {
-  const entries = entriesOf(query.added);
+  const entries = additionEntries(query.added);
   if (!entries.some(({ byPrompt }) => byPrompt)) return null;
   return {
     dimensions: query.dimensions,
@@ -182,18 +191,18 @@ function clusteringOf(query: ReportQuery): Clustering | null {
 }
 
 /** The SQL of a report's rows and, where its metrics need them, of its groups. */
-export function reportRows(query: ReportQuery, covers: Covers, reading: Reading): ReportRows {
+export function reportRows(query: ReportQuery, plans: TablePlans, reading: CompileContext): ReportRows {
   const { report, dimensions } = query;
   const queries = factQueries(query, reading);
-  const sourceOf = (read: Read): Source => {
-    const [facts, cover] = [queries[read], covers[read]];
-    if (!facts || !cover) throw new Error(`the covers of a ${report.name} report lack ${read}`);
-    return { read, query: facts, cover };
+  const sourceOf = (read: FactRead): FactSource => {
+    const [facts, plan] = [queries[read], plans[read]];
+    if (!facts || !plan) throw new Error(`the plans of a ${report.name} report lack ${read}`);
+    return { read, query: facts, plan };
   };
   const facts: Facts = (wanted, options) => {
-    const { read, query: asked, cover } = sourceOf(wanted);
-    const previous = options?.before ? sourceOf(`previous_${factOf(wanted)}`) : null;
-    return groupedFacts(read, asked, cover, options, previous);
+    const { read, query: asked, plan } = sourceOf(wanted);
+    const previous = options?.previousMeasures ? sourceOf(`previous_${factOf(wanted)}`) : null;
+    return groupedFacts(read, asked, plan, options, previous);
   };
   const clustering = clusteringOf(query);
   switch (report.name) {
@@ -213,7 +222,7 @@ export function reportRows(query: ReportQuery, covers: Covers, reading: Reading)
       return {
         rows: clustering
           ? clusteredBrands(facts, clustering)
-          : brandsRows(facts, dimensions, sourceOf('mentions').cover),
+          : brandsRows(facts, dimensions, sourceOf('mentions').plan),
         totals: null,
       };
     case 'citations':

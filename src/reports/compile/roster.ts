@@ -6,7 +6,6 @@ export const rosterValue = (part: 'ids' | 'names') =>
   `transform(competitor_no, ${ROSTER}, roster.${part}, '')`;
 
 /**
- * What orders the brands of rows by name: the roster is in that order, and brands of one name are told apart by
- * whatever comes after it.
+ * Sort key of brands by name: the roster has that order; later keys break ties between brands of one name.
  */
 export const ROSTER_BY_NAME = `transform(competitor_no, ${ROSTER}, arrayEnumerateDense(roster.names), 0)`;

@@ -1,7 +1,7 @@
 import { mentionsWord } from '../../catalogue/rollups.ts';
 import type { AddedColumns } from '../../catalogue/uncertainty.ts';
 
-/** How far out each step stands: those that refer to none of the others are the innermost. */
+/** Level of each step: steps without references to others are the innermost. */
 function levelsOf(steps: readonly (readonly [name: string, sql: string])[]): ReadonlyMap<string, number> {
   const levels = new Map<string, number>();
   for (const [name, sql] of steps) {

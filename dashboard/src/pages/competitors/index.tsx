@@ -11,29 +11,29 @@ import { NamesDialog } from './names-dialog.tsx';
 import { CompetitorRow } from './row.tsx';
 
 const TABS: readonly (readonly [CompetitorStatus, string, string])[] = [
-  ['suggested', 'Suggested', 'Brands that answers name and you have not decided on.'],
+  ['suggested', 'Suggested', 'Brands in answers that wait for your decision.'],
   ['tracked', 'Tracked', 'Compared with your brand in every report.'],
-  ['dismissed', 'Dismissed', 'Set aside: they are never suggested again.'],
+  ['dismissed', 'Dismissed', 'They are never suggested again.'],
 ];
 
 /** As many are drawn at once; each of them asks for its evidence. */
 const SHOWN = 20;
-/** What leads to it from other pages. */
+/** Anchor for links from other pages. */
 const PART = 'competitors';
 
-/** Who is compared, who might be, and who is not. */
+/** Tracked, suggested and dismissed competitors. */
 export function Competitors() {
   const source = useSource();
   const [adding, setAdding] = useState(false);
   const [shown, setShown] = useState(SHOWN);
   const [search, setSearch] = useState('');
-  // Of what was merged nothing is to be asked again.
+  // Merged competitors, which are not read again.
   const [merged, setMerged] = useState<readonly string[]>([]);
   const tab = TABS.find(([status]) => status === query.value.get('competitors')) ?? TABS[0];
   const [status, , hint] = tab as (typeof TABS)[number];
   useEffect(() => {
     if (place.peek().hash !== `#${PART}`) return;
-    // What stands above it grows as it is read, until whoever reads goes on by themselves.
+    // Keeps the part in view while content above it grows, until the reader scrolls.
     const observer = new ResizeObserver(() => document.getElementById(PART)?.scrollIntoView());
     const end = () => observer.disconnect();
     for (const event of ['wheel', 'touchstart', 'mousedown', 'keydown']) {
@@ -63,7 +63,7 @@ export function Competitors() {
     >
       <Tabs label="Competitors" tabs={TABS} standard="suggested" chosen={status} parameter="competitors" />
       <Waiting error={error} data={rows} rows={3} />
-      {rows?.length === 0 && <Empty title={`None is ${status}`} />}
+      {rows?.length === 0 && <Empty title={`No ${status} competitors`} />}
       {rows && rows.length > SHOWN && <SearchField label="competitors" value={search} onSearch={setSearch} />}
       <ul class="competitors">
         {found?.slice(0, shown).map((competitor) => (

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { useCompetitors } from '../../data/brand.ts';
-import { doErrand } from '../../data/errand.ts';
 import type { Competitor } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
+import { doUserJob } from '../../data/user-job.ts';
 import { Waiting } from '../../parts/card.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Form } from '../../parts/form.tsx';
@@ -25,7 +25,7 @@ export function MergeDialog({
   const [chosen, choose] = useState('');
   const into = others.find(({ id }) => id === chosen) ?? null;
   const action = useAction(async () => {
-    await doErrand(source.base, `competitors/${competitor.id}/merge`, { into: into?.id });
+    await doUserJob(source.base, `competitors/${competitor.id}/merge`, { into: into?.id });
     onMerged();
   });
   return (
@@ -43,12 +43,12 @@ export function MergeDialog({
         />
         <p class="hint">
           {into
-            ? `What answers say of ${competitor.name}, past ones too, counts as said of ${into.name}, which gets its names and stays ${into.status}. It cannot be undone.`
+            ? `All mentions of ${competitor.name}, past ones too, will count for ${into.name}, which gets its names and stays ${into.status}. This cannot be undone.`
             : 'Two names of one company become one competitor.'}
         </p>
         {action.busy && (
           <p class="hint" role="status">
-            Stored answers are being rewritten; of many it takes minutes. It goes on without this page.
+            Stored answers are being rewritten, which can take minutes. You can leave this page.
           </p>
         )}
       </Form>

@@ -19,7 +19,7 @@ export function NamesDialog({
   readonly onClose: () => void;
 }) {
   const source = useSource();
-  // As the form was filled: somebody else may give it names while this is open.
+  // Initial values: somebody else may change names while this is open.
   const [before] = useState(competitor);
   const action = useAction(async (form: HTMLFormElement) => {
     const { name, aliases, domain } = valuesOf(form);
@@ -35,7 +35,7 @@ export function NamesDialog({
       <Form action={action} submit={competitor ? 'Save' : 'Add and track'}>
         <Field label="Name" name="name" defaultValue={before?.name} required />
         <Field
-          label="Other names, with commas"
+          label="Other names, separated by commas"
           name="aliases"
           defaultValue={before?.aliases.join(', ')}
           hint="Stored answers are read again for a new name."

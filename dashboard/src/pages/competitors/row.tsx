@@ -14,7 +14,7 @@ import { counted } from '../../words/numbers.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 
-/** What a competitor can become, and what that is called. */
+/** New statuses of a competitor, with the labels of their buttons. */
 const DECISIONS = [
   ['tracked', 'Track', ''],
   ['dismissed', 'Dismiss', 'quiet'],
@@ -34,7 +34,7 @@ function Evidence({ competitor }: { readonly competitor: Competitor }) {
         {data
           ? `${counted(row?.answers ?? 0, 'answer')} to ${counted(row?.prompts ?? 0, 'prompt')}`
           : error
-            ? 'answers not read'
+            ? 'answers not loaded'
             : '\u00a0'}
       </Counted>
     </span>

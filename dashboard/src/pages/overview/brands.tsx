@@ -13,7 +13,7 @@ import { foremost, Others } from '../../parts/foremost.tsx';
 import { Counted } from '../../parts/stat.tsx';
 import { counted, percent } from '../../words/numbers.ts';
 
-/** How many brands wait to be decided on, and where that is done. */
+/** Number of suggested competitors, with the link for deciding on them. */
 function Suggested() {
   const source = useSource();
   const { data } = useData<List<Competitor>>(`${competitorsUrl(source, 'suggested')}&limit=1`);
@@ -21,9 +21,8 @@ function Suggested() {
   if (total === 0) return null;
   return (
     <p class="note">
-      <a href={`${pageUrl(source, 'brands')}#competitors`}>{counted(total, 'brand')} suggested</a>: answers
-      name
-      {total === 1 ? ' it' : ' them'}. Track or dismiss {total === 1 ? 'it' : 'them'}.
+      <a href={`${pageUrl(source, 'brands')}#competitors`}>{counted(total, 'brand')} suggested</a>, since
+      answers mention {total === 1 ? 'it' : 'them'}. Track or dismiss {total === 1 ? 'it' : 'them'}.
     </p>
   );
 }
@@ -43,7 +42,7 @@ export function Brands({
   return (
     <Card
       title="Brands"
-      hint="Visibility, and how it changed"
+      hint="Visibility and its change"
       loaded={loaded}
       waiting={6}
       actions={

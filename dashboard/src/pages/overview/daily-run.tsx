@@ -7,7 +7,7 @@ import { Counted } from '../../parts/stat.tsx';
 import { longDate, timeText } from '../../words/dates.ts';
 import { count, counted } from '../../words/numbers.ts';
 
-/** What the last run came to, when the next one is, and which engines it leaves out. */
+/** Result of the last run, time of the next one, and engines without a key. */
 export function DailyRun() {
   const source = useSource();
   const loaded = useData<Run>(`${source.base}/run`);
@@ -19,7 +19,7 @@ export function DailyRun() {
         <>
           <p>
             {run.last === null ? (
-              'Nothing was asked yet.'
+              'There was no run yet.'
             ) : (
               <>
                 On {longDate(run.last.date)} (UTC): {counted(run.last.questions, 'question')},{' '}
@@ -38,11 +38,11 @@ export function DailyRun() {
             )}
           </p>
           <p class="hint">
-            {run.next_at === null ? run.why_none : `The next one is at ${timeText(run.next_at)}.`}
+            {run.next_at === null ? run.why_none : `The next run is at ${timeText(run.next_at)}.`}
           </p>
           {missing.length > 0 && (
             <p class="note">
-              {source.mayChange ? 'Not asked, as a key is missing' : 'Not asked, as not yet set up'}:{' '}
+              {source.mayChange ? 'Skipped for lack of a key' : 'Skipped, not set up yet'}:{' '}
               {missing
                 .map(({ name, setting }) => (source.mayChange ? `${name} (${setting})` : name))
                 .join(', ')}

@@ -6,7 +6,7 @@ import { Card } from '../../parts/card.tsx';
 import { CsvLink } from '../../parts/csv-link.tsx';
 import { count, counted, percent } from '../../words/numbers.ts';
 
-/* What figures of the range are divided into: places in lists among brands, and mentions by their tone. */
+/* Breakdown of the range's figures: positions in lists by brand, and mentions by sentiment. */
 
 interface PartsProps {
   readonly url: string;
@@ -19,7 +19,7 @@ export function ShareOfVoice({ rows, url, stale }: PartsProps & { readonly rows:
   return (
     <Card
       title="Share of voice"
-      hint="Of all places in lists that rank the brands you compare"
+      hint="Share of all rankings of the compared brands"
       loaded={{ stale }}
       actions={<CsvLink url={url} />}
     >
@@ -46,7 +46,7 @@ export function Sentiment({ row, url, stale }: PartsProps & { readonly row: Visi
   return (
     <Card
       title="Sentiment"
-      hint={`Tone of the ${counted(row.mentions, 'answer')} that mention us`}
+      hint={`Sentiment of the ${counted(row.mentions, 'answer')} that mention us`}
       loaded={{ stale }}
       actions={<CsvLink url={url} />}
     >

@@ -5,15 +5,15 @@ import { Change, VisibilityChange } from '../../parts/change.tsx';
 import { Stat } from '../../parts/stat.tsx';
 import { count, counted, percent, points, position, tone } from '../../words/numbers.ts';
 
-/** What the figures come to, in one sentence. */
+/** Summary of the figures in one sentence. */
 export function Summary({ row, name }: { readonly row: VisibilityRow; readonly name: string }) {
   const { visibility_changed: changed, visibility_change: change } = row;
   const moved =
     typeof change !== 'number' || typeof changed !== 'boolean'
       ? ''
       : changed
-        ? `, ${change > 0 ? 'up' : 'down'} ${points(Math.abs(change)).slice(1)} points on the period before: more than chance`
-        : `; against the period before it moved within noise`;
+        ? `, ${change > 0 ? 'up' : 'down'} ${points(Math.abs(change)).slice(1)} points from the previous period, more than chance explains`
+        : ', with no clear change from the previous period';
   return (
     <p class="summary">
       <b>{name}</b> is in <b>{percent(row.visibility)}</b> of {counted(row.answers, 'answer')}

@@ -20,7 +20,10 @@ import { Sentiment, ShareOfVoice } from './divided.tsx';
 import { Headline, Summary } from './figures.tsx';
 import { TopSources } from './top-sources.tsx';
 
-/** Whether what was drawn when something was ready has been painted. @param before whether it need not be waited for */
+/**
+ * True once the state after `ready` has been painted.
+ * @param before true skips the waiting
+ */
 function usePainted(ready: boolean, before: boolean): boolean {
   const [painted, setPainted] = useState(before);
   useEffect(() => {
@@ -31,8 +34,8 @@ function usePainted(ready: boolean, before: boolean): boolean {
 
 export function Overview() {
   const source = useSource();
-  // The chart first: nothing else is asked for until it can be seen, as reports beside each other take their time
-  // together, and asking takes some before the frame that it is drawn in.
+  // The chart first: other requests wait until it is visible, as concurrent reports slow each other down, and
+  // sending them delays its frame.
   const chart = useData(overTimeUrl(source, stepOf(source.range ?? filters.value.range)));
   const totalsUrl = reportUrl(source, 'visibility', { intervals: true, ...compared() });
   const isSeen = usePainted(Boolean(chart.data ?? chart.error), isRead(totalsUrl));
@@ -47,7 +50,7 @@ export function Overview() {
   const { data: brand } = useBrand();
   const name = brand?.name ?? own?.competitor_name ?? 'the brand';
   const newest = brand?.data_through?.slice(0, 10);
-  // Whoever takes them stays there until they have read what came of an import.
+  // Stays on the steps until the result of an import has been read.
   const [beginning, setBeginning] = useState(false);
   if (totals.data && !row && entry && !entry.has_answers && brand && !newest && !beginning)
     setBeginning(true);
@@ -65,14 +68,14 @@ export function Overview() {
           <Empty title="No answers in this range">
             {newest && newest < range.start ? (
               <>
-                The newest answer is of {longDate(newest)} (UTC):{' '}
+                The newest answer is from {longDate(newest)} (UTC):{' '}
                 <a
                   href={pageUrl(source, 'overview', {
                     start_date: addDays(newest, -29),
                     end_date: newest,
                   })}
                 >
-                  show the 30 days up to it
+                  show the 30 days up to then
                 </a>
                 .
               </>

@@ -27,7 +27,7 @@ export function TopSources() {
         </>
       }
     >
-      {rows?.length === 0 && <Empty title="No sources cited">Answers of this range cite nothing.</Empty>}
+      {rows?.length === 0 && <Empty title="No sources cited">Answers in this range cite no sources.</Empty>}
       <ul class="ranking">
         {rows?.map((row) => (
           <li key={row.domain}>

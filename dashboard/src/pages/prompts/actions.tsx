@@ -35,7 +35,7 @@ function CountriesDialog({ prompt, onClose }: { readonly prompt: Prompt; readonl
           onInput={({ currentTarget }) => setText(currentTarget.value)}
           hint={
             <>
-              <CountriesHint countries={countries} /> Each country takes one place of the plan.
+              <CountriesHint countries={countries} /> Each country counts once against the plan.
             </>
           }
         />
@@ -46,14 +46,14 @@ function CountriesDialog({ prompt, onClose }: { readonly prompt: Prompt; readonl
 
 const ARCHIVE = ['archived', 'Archive'] as const;
 
-/** What a prompt can become, and what that is called. */
+/** New statuses of a prompt, with the labels of their buttons. */
 const STEPS: Readonly<Record<PromptStatus, readonly (readonly [PromptStatus, string])[]>> = {
   active: [['paused', 'Pause'], ARCHIVE],
   paused: [['active', 'Resume'], ARCHIVE],
   archived: [['active', 'Unarchive']],
 };
 
-/** What can be done with one prompt. */
+/** Actions on one prompt. */
 export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
   const source = useSource();
   const [countries, setCountries] = useState(false);

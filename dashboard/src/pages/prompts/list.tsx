@@ -60,7 +60,7 @@ export function PromptList({ status }: { readonly status: PromptStatus }) {
           (prompt_id.length === 0 || prompt_id.includes(prompt.id))),
     )
     .map((prompt): PromptRow => ({ prompt, figures: figures.get(prompt.id) }));
-  // All at once, or rows would jump as their figures come.
+  // All at once, since rows would jump as their figures arrive.
   const ready =
     rows && (report.data ?? report.error) && (byEngine ? engines.rows : shared || (last ?? unknown));
   const columns = [
@@ -80,12 +80,12 @@ export function PromptList({ status }: { readonly status: PromptStatus }) {
       </p>
       <Waiting error={prompts.error ?? report.error ?? engines.error ?? unknown} data={ready} rows={20} />
       {ready && rows?.length === 0 && (
-        <Empty title={status === 'active' ? 'No prompts here' : `Nothing is ${status}`}>
+        <Empty title={status === 'active' ? 'No active prompts' : `No ${status} prompts`}>
           {prompts.rows?.length
-            ? 'The filters leave none.'
+            ? 'No prompts match the filters.'
             : status === 'active' &&
               source.mayChange &&
-              'Add the questions your customers ask an AI engine, one a line.'}
+              'Add the questions your customers ask an AI engine, one per line.'}
         </Empty>
       )}
       {ready && rows && rows.length > 0 && (

@@ -14,7 +14,7 @@ import { listOf } from '../../words/comma-list.ts';
 import { oneCountryFault, readCountries } from '../../words/countries.ts';
 import { ENGINE_NAMES } from '../../words/names.ts';
 
-/** Which engines are asked; the values of checkboxes of this name. */
+/** Checkboxes for the engines of a brand. */
 export function EngineChoice({ chosen }: { readonly chosen: readonly string[] }) {
   return (
     <fieldset>
@@ -30,9 +30,9 @@ export function EngineChoice({ chosen }: { readonly chosen: readonly string[] })
 }
 
 /**
- * What a form about a brand says.
- * @param before what it was filled with
- * @throws Problem where its country is none
+ * Values of a form about a brand.
+ * @param before its initial values
+ * @throws Problem where its country is invalid
  */
 export function brandValues(form: HTMLFormElement, before?: Partial<Pick<Brand, 'aliases'>>) {
   const { name, aliases, domains, primary_country = '' } = valuesOf(form);
@@ -53,7 +53,7 @@ export function brandValues(form: HTMLFormElement, before?: Partial<Pick<Brand, 
 function CountryField({ code }: { readonly code: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(code);
-  // What is being written stays where the brand gets another code meanwhile.
+  // Text being typed stays where the brand gets another code meanwhile.
   useEffect(() => setText(input.current?.value ?? ''), [code]);
   return (
     <Field
@@ -80,13 +80,13 @@ export function BrandFields({ brand }: { readonly brand: Brand | null }) {
       <div class="form-grid">
         <Field label="Name" name="name" defaultValue={brand?.name} required />
         <Field
-          label="Other names, with commas"
+          label="Other names, separated by commas"
           name="aliases"
           defaultValue={brand?.aliases.join(', ')}
-          hint="Spellings under which answers may name it"
+          hint="Spellings that answers may use"
         />
         <Field
-          label="Domains, with commas"
+          label="Domains, separated by commas"
           name="domains"
           defaultValue={brand?.domains.join(', ')}
           placeholder="example.com"
@@ -103,7 +103,7 @@ export function BrandFields({ brand }: { readonly brand: Brand | null }) {
   );
 }
 
-/** Counts what stands in a form as what it was filled with: only what is changed from now on is a change. */
+/** Takes the present values of a form as its initial ones: only later changes count. */
 function settle(form: HTMLFormElement): void {
   for (const input of form.elements) {
     if (!(input instanceof HTMLInputElement)) continue;
@@ -118,7 +118,7 @@ export function BrandSettings() {
   const loaded = useBrand();
   const brand = loaded.data;
   const now: Record<string, unknown> = { ...brand, engines: brand?.engines.map(({ id }) => id) };
-  // What the fields stood for that are being changed: the brand may become another one meanwhile.
+  // Initial values of the fields being changed: the brand may change meanwhile.
   const stood = useRef<Record<string, unknown>>({});
   const action = useAction(async (form: HTMLFormElement) => {
     const before = { ...now, ...stood.current };
@@ -130,7 +130,7 @@ export function BrandSettings() {
   return (
     <Card
       title="Brand"
-      hint="A new name or domain is read out of the stored answers as well."
+      hint="Stored answers are read again for a new name or domain."
       loaded={loaded}
       waiting={6}
     >

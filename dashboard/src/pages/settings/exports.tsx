@@ -12,7 +12,7 @@ const REPORTS = [
   ['Searches', 'searches', ''],
 ] as const;
 
-/** Reports as files, of the range that the last page had; members are told nothing of keys. */
+/** Reports as files, with the range of the last page; members do not see keys. */
 export function Exports() {
   const source = useSource();
   const { range } = filters.value;
@@ -37,7 +37,7 @@ export function Exports() {
         ))}
       </ul>
       <p class="hint">
-        Every table has its own link “CSV”.
+        Every table has a “CSV” link of its own.
         {source.mayChange && (
           <>
             {' '}

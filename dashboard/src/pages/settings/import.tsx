@@ -21,7 +21,7 @@ function Progress({ state }: { readonly state: ImportState }) {
       <p>
         {roundPercent(share)} sent: {counted(imported.answers, 'answer')},{' '}
         {counted(imported.mentions, 'mention')} and {counted(imported.citations, 'citation')} added,{' '}
-        {count(imported.duplicates)} there already, {count(imported.rejected)} rejected.
+        {count(imported.duplicates)} duplicates, {count(imported.rejected)} rejected.
       </p>
       {imported.told.length > 0 && (
         <>
@@ -34,7 +34,7 @@ function Progress({ state }: { readonly state: ImportState }) {
             ))}
           </ul>
           <p class="hint">
-            <CsvButton name="Rejected lines" rows={() => imported.told} /> of the first 100 of each MiB
+            <CsvButton name="Rejected lines" rows={() => imported.told} /> (at most 100 per MiB of the file)
           </p>
         </>
       )}
@@ -48,7 +48,7 @@ interface Going {
   readonly problem: Problem | null;
 }
 
-/** Imports of this open page by the addresses of their brands: they go on, and what came of them stays, on other pages. */
+/** Imports of this open page by brand: they continue, and their results stay, on other pages. */
 const imports = signal<Readonly<Record<string, Going>>>({});
 
 const NONE: Going = { busy: false, state: null, problem: null };
@@ -83,11 +83,11 @@ export function Import() {
     if (Object.values(imports.peek()).every((one) => !one.busy))
       window.removeEventListener('beforeunload', keepOpen);
     refresh();
-    // It tells whether the brand has answers.
+    // The session shows which brands have answers.
     void loadSession();
   };
   return (
-    <Card title="Import history" hint="One answer a line (NDJSON), packed with gzip or not">
+    <Card title="Import history" hint="One answer per line (NDJSON), optionally compressed with gzip">
       <ProblemNote problem={problem} />
       <label
         class={over ? 'dropzone over' : 'dropzone'}
@@ -104,14 +104,14 @@ export function Import() {
       >
         <span>
           {busy ? (
-            'Importing; do not close this tab of the browser'
+            'Importing; keep this browser tab open'
           ) : (
             <>
               <b>Drop a file here</b>, or choose one
             </>
           )}
         </span>
-        <small class="hint">.ndjson or .ndjson.gz; importing it again adds nothing twice</small>
+        <small class="hint">.ndjson or .ndjson.gz; importing it again adds no duplicates</small>
         <input
           class="hidden"
           type="file"
@@ -119,7 +119,7 @@ export function Import() {
           disabled={busy}
           onChange={({ currentTarget }) => {
             void take(currentTarget.files);
-            // The same file can be chosen again, once it is mended.
+            // Allows choosing the same file again after correcting it.
             currentTarget.value = '';
           }}
         />

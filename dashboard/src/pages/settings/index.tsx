@@ -32,7 +32,7 @@ const BrandTab = () => (
   </>
 );
 
-/** What a role may not do has no tab; the service refuses it whatever is shown. */
+/** Tabs by role; the service refuses forbidden actions in any case. */
 const TABS: readonly Tab[] = [
   { name: 'brand', title: 'Brand', roles: ALL, show: () => <BrandTab /> },
   { name: 'keys', title: 'API keys', roles: MANAGERS, show: () => <Keys /> },
@@ -48,7 +48,7 @@ const TABS: readonly Tab[] = [
   { name: 'exports', title: 'Exports', roles: ALL, show: () => <Exports /> },
   {
     name: 'journal',
-    title: 'Journal',
+    title: 'Audit log',
     roles: OWNERS,
     show: (organization) => <Journal organization={organization} />,
   },

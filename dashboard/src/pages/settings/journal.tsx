@@ -9,7 +9,7 @@ import { timeText } from '../../words/dates.ts';
 
 const SIZE = 50;
 
-/** What something was set to, in words; filters of a share link have values themselves. */
+/** New value in words; filters of a share link have nested values. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(valueText).join(', ');
   if (value === null || value === '') return 'none';
@@ -25,7 +25,7 @@ const authorText = ({ kind, name }: JournalEntry['author']): string =>
   kind === 'key' ? `${name} (API key)` : name;
 
 const COLUMNS: readonly Column<JournalEntry>[] = [
-  { name: 'at', title: 'When', spare: true, cell: ({ at }) => timeText(at) },
+  { name: 'at', title: 'Time', spare: true, cell: ({ at }) => timeText(at) },
   {
     name: 'author',
     title: 'Who',
@@ -68,13 +68,13 @@ export function Journal({ organization }: { readonly organization: Organization 
   const url = `/app/organizations/${organization.id}/journal?`;
   return (
     <TableCard
-      title="Journal"
-      hint={`Who changed what in ${organization.name}, newest first`}
+      title="Audit log"
+      hint={`Changes in ${organization.name}, newest first`}
       loaded={useData<List<JournalEntry>>(`${url}limit=${SIZE}&offset=${pageOf() * SIZE}`)}
       csv={async () => (await readAll<JournalEntry>(url, 100)).map(asRow)}
       columns={COLUMNS}
       keyOf={({ id }) => id}
-      empty={<Empty title="Nothing has been changed yet" />}
+      empty={<Empty title="No changes yet" />}
       waiting={8}
       size={SIZE}
     />

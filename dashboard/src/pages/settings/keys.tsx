@@ -31,12 +31,12 @@ function AddKey({ onClose }: { readonly onClose: () => void }) {
     <Dialog title="Create an API key" onClose={onClose}>
       {made === null ? (
         <Form action={action} submit="Create">
-          <Field label="Name" name="name" placeholder="Warehouse" hint="What uses it" required />
+          <Field label="Name" name="name" placeholder="Warehouse" hint="The system that uses it" required />
           <Choice label="Access" value={permission} options={ACCESS} onChange={setPermission} />
         </Form>
       ) : (
         <div class="form">
-          <Secret label="API key, shown this once" value={made.key} />
+          <Secret label="API key, shown only once" value={made.key} />
           {made.note && <p>{made.note}</p>}
         </div>
       )}
@@ -51,7 +51,7 @@ function KeyActions({ apiKey }: { readonly apiKey: Key }) {
     async (permission: Permission) => {
       await request('PATCH', url, { permission });
     },
-    () => `The access of ${apiKey.name} is changed.`,
+    () => `The access of ${apiKey.name} has been changed.`,
   );
   if (apiKey.revoked_at !== null)
     return <span class="badge">revoked {longDate(apiKey.revoked_at)} (UTC)</span>;
@@ -67,7 +67,7 @@ function KeyActions({ apiKey }: { readonly apiKey: Key }) {
       <Confirmed
         label={`Revoke ${apiKey.name}`}
         title={`Revoke ${apiKey.name}?`}
-        text="Whatever uses it is refused from its next request on. This cannot be undone."
+        text="Requests with it will be refused at once. This cannot be undone."
         submit="Revoke the key"
         work={() => request('DELETE', url)}
       >
@@ -110,7 +110,7 @@ export function Keys() {
   return (
     <TableCard
       title="API keys"
-      hint="Each works for this brand alone; at most 10 at a time."
+      hint="Each key works for this brand only; at most 10 can be active."
       actions={
         <button type="button" class="primary" onClick={() => setAdding(true)}>
           Create a key

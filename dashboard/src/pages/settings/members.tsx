@@ -49,14 +49,14 @@ function Invite({ base, onClose }: { readonly base: string; readonly onClose: ()
               : `No mail server is configured: give this link to ${made.email} yourself.`}{' '}
             It works once, until {longDate(made.expires_at)} (UTC).
           </p>
-          <Secret label="The link, shown this once" value={made.link} />
+          <Secret label="The link, shown only once" value={made.link} />
         </div>
       )}
     </Dialog>
   );
 }
 
-/** What an owner may do with a member; what takes a right from oneself or another is asked before. */
+/** Actions of an owner on a member; taking a right away needs a confirmation. */
 function MemberActions({
   organization,
   member: { user, role },
@@ -77,7 +77,7 @@ function MemberActions({
           <Confirmed
             label={`Remove ${user.name}`}
             title={`Remove ${user.name}?`}
-            text={`${user.email} is signed out at once, and sees nothing of ${organization.name} any more. Keys they made keep working.`}
+            text={`${user.email} is signed out at once and loses access to ${organization.name}. Keys they created keep working.`}
             submit="Remove the member"
             work={() => request('DELETE', url)}
           >
@@ -90,8 +90,8 @@ function MemberActions({
           title={own ? 'Change your own role?' : `Change the role of ${user.name}?`}
           text={
             own
-              ? `You are an owner no more, but a ${asked}: only another owner can make you one again.`
-              : `${user.email} is ${asked} of ${organization.name} from then on.`
+              ? `You will be a ${asked} and no longer an owner; only another owner can reverse this.`
+              : `${user.email} will be ${asked} of ${organization.name}.`
           }
           submit={own ? 'Change my role' : 'Change the role'}
           done={`${user.name} is ${asked} now.`}
@@ -126,7 +126,7 @@ function Invitations({
       className: 'action-cell',
       cell: ({ id }) => (
         <button type="button" class="quiet" disabled={busy} onClick={() => void run(id)}>
-          Take back
+          Withdraw
         </button>
       ),
     },
@@ -137,7 +137,7 @@ function Invitations({
       loaded={{ data: { data: invitations }, error: undefined }}
       columns={columns}
       keyOf={({ id }) => id}
-      empty={<Empty title="Nobody is invited" />}
+      empty={<Empty title="No open invitations" />}
     >
       <ProblemNote problem={problem} />
     </TableCard>
@@ -180,7 +180,7 @@ export function Members({ organization }: { readonly organization: Organization 
         csv={() => (team.data?.data ?? []).map(({ user, ...member }) => ({ ...user, ...member }))}
         columns={columns}
         keyOf={({ user }) => user.id}
-        empty={<Empty title="Nobody yet" />}
+        empty={<Empty title="No members yet" />}
       />
       {team.data && team.data.invitations.length > 0 && (
         <Invitations base={base} invitations={team.data.invitations} />

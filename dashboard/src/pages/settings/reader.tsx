@@ -8,7 +8,7 @@ export function Reader() {
   const source = useSource();
   const loaded = useData<AnswerReader>(`${source.base}/reader`);
   return (
-    <Card title="Who reads the answers" loaded={loaded} waiting={4}>
+    <Card title="How answers are read" loaded={loaded} waiting={4}>
       {loaded.data && <ReaderChoice reader={loaded.data} />}
     </Card>
   );

@@ -15,7 +15,7 @@ function Revoke({ share }: { readonly share: Share }) {
   return (
     <Confirmed
       title={`Revoke this link to ${share.page}?`}
-      text="Whoever has it sees nothing any more. This cannot be undone; another link can be made."
+      text="The link stops working at once. This cannot be undone, but you can create another link."
       submit="Revoke the link"
       work={() => request('DELETE', `${source.base}/shares/${share.id}`)}
     >
@@ -37,7 +37,7 @@ const COLUMNS: readonly Column<Share>[] = [
   },
   {
     name: 'created',
-    title: 'Made (UTC)',
+    title: 'Created (UTC)',
     cell: ({ created_by, created_at }) => `${longDate(created_at)}${created_by ? ` by ${created_by}` : ''}`,
   },
   { name: 'actions', title: '', className: 'action-cell', cell: (share) => <Revoke share={share} /> },
@@ -48,13 +48,13 @@ export function Shares() {
   return (
     <TableCard
       title="Share links"
-      hint="Whoever has one sees one page of this brand without signing in."
+      hint="Each link shows one page of this brand without signing in."
       loaded={useData<List<Share>>(`${source.base}/shares`)}
       columns={COLUMNS}
       keyOf={({ id }) => id}
       empty={
         <Empty title="No share links">
-          The button “Share” on a page makes one, with the filters as they are.
+          The “Share” button of a page creates one with the present filters.
         </Empty>
       }
     />

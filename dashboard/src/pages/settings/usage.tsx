@@ -16,14 +16,14 @@ const COLUMNS: readonly Column<EngineUsage>[] = [
   { name: 'cost', title: 'Cost', number: true, cell: ({ cost }) => money(cost) },
   {
     name: 'forecast',
-    title: 'Whole month',
+    title: 'Forecast of the month',
     number: true,
     spare: true,
     cell: ({ forecast_questions }) => count(forecast_questions),
   },
   {
     name: 'forecast_cost',
-    title: 'Its cost',
+    title: 'Forecast cost',
     number: true,
     spare: true,
     cell: ({ forecast_cost }) => money(forecast_cost),
@@ -50,9 +50,9 @@ export function Usage() {
             month
             {data.forecast_cost !== null && ` for ${money(data.forecast_cost)}`}.
             {data.forecast_reading_cost !== 0 &&
-              ` Reading by a model is in these: ${money(data.reading_cost)} so far, ${money(data.forecast_reading_cost)} in the whole month.`}{' '}
+              ` This includes reading by a model: ${money(data.reading_cost)} so far, ${money(data.forecast_reading_cost)} in the whole month.`}{' '}
             US dollars, by prices of {longDate(data.prices_of)} (UTC), before discounts; a dash where a price
-            is not known.
+            is unknown.
           </p>
         )
       }

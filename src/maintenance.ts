@@ -1,0 +1,234 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { revise } from './brands/revise.ts';
+import { removeDeadJobs } from './collector/jobs.ts';
+import { exportBrand } from './exports/export.ts';
+import { KIND_NAMES } from './exports/kinds.ts';
+import { openTarget } from './exports/open-target.ts';
+import { removeOldUserJobs } from './ingest/brands/user-jobs.ts';
+import { removeOldChunks } from './ingest/import/upload-chunks.ts';
+import type { Difference } from './ingest/ledger/difference.ts';
+import { changedDays } from './ingest/ledger/ledger.ts';
+import { reconcileSettledTables } from './ingest/ledger/reconcile.ts';
+import { reconcileLedger } from './ingest/ledger/reconcile-ledger.ts';
+import { removeTexts } from './ingest/reprocess/brand-rows.ts';
+import { sweepDeleted } from './ingest/reprocess/deletion.ts';
+import { repairBrand } from './ingest/reprocess/repair-brand.ts';
+import { removeOldRows } from './ingest/reprocess/rewrite.ts';
+import { removeExpired } from './people/remove-expired.ts';
+import type { Config } from './runtime/config.ts';
+import { addDays } from './shared/dates.ts';
+import { allBrands } from './stores/all-brands.ts';
+import { type BrandScope, scoped } from './stores/brand-scope.ts';
+import { isDeleted } from './stores/current-brand.ts';
+import { transaction } from './stores/postgres.ts';
+import { maybeRow, oneRow } from './stores/rows.ts';
+import { holdingLock } from './stores/session-lock.ts';
+import type { Stores } from './stores/stores.ts';
+
+/** Matches the reach of reports: late answers, corrections and re-extractions count until then. */
+const DAYS = 90;
+
+type Settings = Pick<Config, 'EXPORT_DIR' | 'EXPORT_FORMAT'>;
+
+/** A night's work. */
+interface Night {
+  readonly stores: Stores;
+  readonly logger: Logger;
+  /** YYYY-MM-DD */
+  readonly date: string;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Removes questions of days that no report reaches any more: their answers stay, and planning finds them in
+ * ClickHouse. The rows would be most of Postgres within a year.
+ */
+async function removeOldQuestions({ postgres }: Stores, before: string): Promise<void> {
+  await transaction(postgres, async (client) => {
+    await client.query('SET LOCAL statement_timeout = 0');
+    await client.query('DELETE FROM questions WHERE date < $1', [before]);
+    await client.query('DELETE FROM live_questions WHERE asked_at < $1', [before]);
+    await client.query("DELETE FROM runs WHERE date < $1 AND state = 'ended'", [before]);
+  });
+}
+
+/**
+ * Does some work for every brand, one after the other, and for the others where it fails for one. One that is deleted
+ * meanwhile has nothing to be done.
+ * @returns for how many it was done.
+ * @throws the first error, once all others are done.
+ */
+async function forEachBrand(
+  { stores, logger, signal }: Night,
+  what: string,
+  work: (brand: BrandScope) => Promise<void>,
+): Promise<number> {
+  const errors: unknown[] = [];
+  let done = 0;
+  for (const brand of await allBrands(stores.postgres)) {
+    signal.throwIfAborted();
+    try {
+      await work(brand);
+      done += 1;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      if (await isDeleted(stores.postgres, brand)) {
+        logger.debug({ brand: brand.brandId }, `A brand was deleted before it was ${what}`);
+        continue;
+      }
+      logger.error({ err: error, brand: brand.brandId }, `A brand cannot be ${what}`);
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+  return done;
+}
+
+const Retention = z.object({ keep_texts: z.number().nullable() });
+
+/** Empties texts that a brand does not keep any longer. */
+async function removeOldTexts({ stores, date, signal }: Night, brand: BrandScope): Promise<void> {
+  const { postgres, clickhouse } = stores;
+  const found = await postgres.query(
+    scoped(brand, { text: 'SELECT keep_texts FROM brands WHERE id = $1', values: [] }),
+  );
+  const days = maybeRow(Retention, found)?.keep_texts ?? null;
+  if (days === null) return;
+  await removeTexts(clickhouse, brand.brandNo, addDays(date, -days), signal);
+  // A process killed in between left cached responses with these texts, and no text to remove.
+  await revise(postgres, brand);
+}
+
+/** Removes rows that no reader needs any more, and texts after their retention. */
+async function clean(night: Night): Promise<void> {
+  await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
+  await removeDeadJobs(night.stores.postgres);
+  await removeExpired(night.stores.postgres);
+  await removeOldChunks(night.stores.postgres);
+  await removeOldUserJobs(night.stores.postgres);
+  await forEachBrand(night, 'cleaned', async (brand) => {
+    await removeOldRows(night.stores, brand);
+    await removeOldTexts(night, brand);
+  });
+  await sweepDeleted(night.stores, night.signal);
+}
+
+const Newest = z.object({ since: z.string() });
+
+/**
+ * Time since which nothing may have been audited: the day before yesterday, or before the last night if
+ * nights were missed. That night may have been one by a clock that was set back by a day since.
+ */
+async function unauditedSince({ stores, date }: Night): Promise<string> {
+  const found = await stores.postgres.query(
+    'SELECT (coalesce(max(date), $2) - 1)::text AS since FROM audits WHERE date < $1',
+    [date, addDays(date, -1)],
+  );
+  return oneRow(Newest, found).since;
+}
+
+/**
+ * Rewrites a brand whose answers match the ledger while its other tables differ from the answers; nothing can
+ * be lost by it. Lost answers are left to the operator: a ClickHouse that lacks them may be the wrong one.
+ */
+async function mendTables(
+  { stores, logger, signal }: Night,
+  brand: BrandScope,
+  found: readonly Difference[],
+) {
+  try {
+    const { left } = await repairBrand(stores, brand, found, signal);
+    logger.warn({ brand: brand.brandId, left: left.length }, 'The rows of a brand are rewritten');
+  } catch (error) {
+    if (signal.aborted || (await isDeleted(stores.postgres, brand))) throw error;
+    logger.error({ err: error, brand: brand.brandId }, 'The rows of a brand cannot be rewritten');
+  }
+}
+
+/**
+ * Compares yesterday, and every day whose ledger has changed since the audit before, with what ClickHouse has; and what it
+ * holds of the months of these days twice, as sums may lack what answers have where ClickHouse was killed.
+ */
+async function audit(night: Night): Promise<void> {
+  const { stores, logger, date } = night;
+  const yesterday = addDays(date, -1);
+  const since = await unauditedSince(night);
+  let differences = 0;
+  const brands = await forEachBrand(night, 'audited', async (brand) => {
+    const changed = await changedDays(stores.postgres, brand, since);
+    const booked = await reconcileLedger(stores, brand, [...new Set([yesterday, ...changed])]);
+    const tables = await reconcileSettledTables(stores, brand, changed);
+    for (const { brand_id, ...difference } of [...booked, ...tables]) {
+      differences += 1;
+      logger.error(
+        { brand: brand_id, ...difference },
+        'Stored answers differ from the ledger; npm run -s audit -- --repair repairs them',
+      );
+    }
+    if (booked.length === 0 && tables.length > 0) await mendTables(night, brand, tables);
+  });
+  await stores.postgres.query('INSERT INTO audits (date, brands, differences) VALUES ($1, $2, $3)', [
+    date,
+    brands,
+    differences,
+  ]);
+  logger.info({ date, brands, differences }, 'The nightly audit is done');
+}
+
+/** Exports the last 90 days of every brand into a place. */
+async function exportAll(night: Night, out: string, format: Settings['EXPORT_FORMAT']): Promise<void> {
+  const { stores, logger, date, signal } = night;
+  let files = 0;
+  const brands = await forEachBrand(night, 'exported', async (brand) => {
+    const exported = await exportBrand(
+      stores,
+      brand,
+      () => openTarget(stores.clickhouse, out, brand.brandId),
+      { range: { start: addDays(date, 1 - DAYS), end: date }, kinds: KIND_NAMES, format, signal },
+    );
+    files += exported.length;
+    logger.info({ brand: brand.brandId, files: exported.length }, 'A brand is exported');
+  });
+  await stores.postgres.query('INSERT INTO exports (date, brands, files) VALUES ($1, $2, $3)', [
+    date,
+    brands,
+    files,
+  ]);
+  logger.info({ date, brands, files }, 'The nightly export is done');
+}
+
+/**
+ * Performs the nightly job of a date: cleans up, audits yesterday, and exports the last 90 days into
+ * EXPORT_DIR, where that is set. Each part is done once over all processes; the next process continues an
+ * interrupted one, and an export without a target is done once it has one.
+ * @throws the first error, after all parts; doing it again does the rest.
+ */
+export async function runNightly(
+  { EXPORT_DIR, EXPORT_FORMAT }: Settings,
+  stores: Stores,
+  logger: Logger,
+  date: string,
+  signal: AbortSignal,
+): Promise<void> {
+  await holdingLock(stores.postgres, { name: 'nightly', no: 0 }, signal, async (held, turn) => {
+    const night = { stores, logger, date, signal: held };
+    const isDone = async (table: 'audits' | 'exports') =>
+      (await turn.query(`SELECT FROM ${table} WHERE date = $1`, [date])).rowCount !== 0;
+    const errors: unknown[] = [];
+    const attempt = async (part: () => Promise<void>) => {
+      await part().catch((error: unknown) => {
+        if (held.aborted) throw error;
+        errors.push(error);
+      });
+    };
+    if (!(await isDone('audits'))) {
+      await attempt(() => clean(night));
+      await attempt(() => audit(night));
+    }
+    if (EXPORT_DIR !== undefined && !(await isDone('exports'))) {
+      await attempt(() => exportAll(night, EXPORT_DIR, EXPORT_FORMAT));
+    }
+    if (errors.length > 0) throw errors[0];
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { callerOf } from '../http/caller.ts';
+import { shownCharacters } from '../keys/api-key.ts';
+import { createKey, listKeys, PERMISSIONS, revokeKey, setPermission } from '../keys/keys.ts';
+import { includesApi } from '../plans/organizations.ts';
+import type { App, AppDependencies } from '../routes/dependencies.ts';
+import { nameField } from './fields.ts';
+
+const permission = z.enum(PERMISSIONS, { error: `must be one of ${PERMISSIONS.join(', ')}` });
+const newKey = z.strictObject({ name: nameField, permission });
+const keyChange = z.strictObject({ permission });
+const keyId = z.object({ keyId: z.uuid() });
+
+const OF = '/brands/:brandId/keys';
+
+const WITHOUT_API =
+  'The plan of the organization does not include the API: requests with this key are refused (403) until the plan is changed.';
+
+/** API keys of a brand. */
+export async function keyRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
+  app.get(OF, { config: { needs: 'manager' } }, async (request) => ({
+    data: await listKeys(postgres, callerOf(request).brandId),
+  }));
+
+  app.post<{ Body: z.output<typeof newKey> }>(
+    OF,
+    { config: { needs: 'manager' }, schema: { body: newKey } },
+    async (request, reply) => {
+      const { brandId, author } = callerOf(request);
+      const note = (await includesApi(postgres, callerOf(request))) ? null : WITHOUT_API;
+      const created = await createKey(postgres, { brandId, ...request.body, createdBy: author.name, author });
+      const { first, last } = shownCharacters(created.key);
+      return reply.code(201).send({
+        ...created,
+        first_characters: first,
+        last_characters: last,
+        created_by: author.name,
+        last_used_at: null,
+        revoked_at: null,
+        note,
+      });
+    },
+  );
+
+  app.patch<{ Params: { keyId: string }; Body: z.output<typeof keyChange> }>(
+    `${OF}/:keyId`,
+    { config: { needs: 'manager' }, schema: { params: keyId, body: keyChange } },
+    async (request) => {
+      const { brandId, author } = callerOf(request);
+      return setPermission(postgres, { id: request.params.keyId, brandId, author }, request.body.permission);
+    },
+  );
+
+  app.delete<{ Params: { keyId: string } }>(
+    `${OF}/:keyId`,
+    { config: { needs: 'manager' }, schema: { params: keyId } },
+    async (request) => {
+      const { brandId, author } = callerOf(request);
+      return revokeKey(postgres, { id: request.params.keyId, brandId, author });
+    },
+  );
+}

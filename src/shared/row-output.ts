@@ -1,0 +1,47 @@
+import type { Readable } from 'node:stream';
+import { boolean, oneOf, parameter } from './parameters.ts';
+
+/** The formats of rows beside JSON. */
+const FILE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
+
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** Output options of a request for rows, apart from its Accept header. */
+export interface RowOutput {
+  readonly format: FileFormat | undefined;
+  /** True begins CSV with a byte order mark. */
+  readonly bom: boolean;
+}
+
+/** Query parameters of the output options. */
+export const outputParameters = {
+  format: parameter(oneOf(FILE_FORMATS), {
+    enum: FILE_FORMATS,
+    description: `One of ${FILE_FORMATS.join(', ')}, for tools that cannot set headers: the same as the Accept header of that type. An Accept header that excludes it is a fault.`,
+    example: 'csv',
+  }).optional(),
+  bom: boolean(
+    'true begins CSV with a byte order mark, by which spreadsheets recognise UTF-8. With any other format it is a fault.',
+    { default: false },
+  ).prefault('false'),
+};
+
+/** Formats of rows. */
+export type RowFormat = 'json' | FileFormat;
+
+/** Meta of a page, for formats that hold nothing but rows; JSON has it inside. */
+export interface RowsMeta {
+  readonly total: number;
+  readonly hasMore: boolean;
+  /** null before the first answer: then there is no header. */
+  readonly dataThrough?: string | null;
+}
+
+/** Rows as they are sent. */
+export interface RowsAnswer {
+  readonly body: Buffer | Readable;
+  /** Number of rows in it, final once the body has ended. */
+  readonly rowsSent: () => number;
+  /** null where the body holds it. */
+  readonly meta: RowsMeta | null;
+}
