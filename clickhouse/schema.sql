@@ -37,7 +37,9 @@ CREATE TABLE answers
     `sentiment_by` LowCardinality(String) DEFAULT if(mentions_given, 'given', 'lexicon'),
     `search_queries` Array(String) CODEC(ZSTD(3)),
     `searches_told` Bool DEFAULT false CODEC(ZSTD(1)),
-    INDEX by_answer_id answer_id TYPE bloom_filter GRANULARITY 1
+    `sequence` UInt64 DEFAULT 0 CODEC(Delta(8), ZSTD(1)),
+    INDEX by_answer_id answer_id TYPE bloom_filter GRANULARITY 1,
+    INDEX by_sequence sequence TYPE minmax GRANULARITY 1
 )
 ENGINE = MergeTree
 PARTITION BY toYYYYMM(answered_at)

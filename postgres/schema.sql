@@ -104,6 +104,7 @@ CREATE TABLE competitors (
   first_seen_at timestamp with time zone,
   last_seen_at timestamp with time zone,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  changed_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT competitors_pkey PRIMARY KEY (id),
   CONSTRAINT competitors_no_key UNIQUE (no),
   CONSTRAINT competitors_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -115,6 +116,8 @@ CREATE UNIQUE INDEX competitors_by_name ON competitors USING btree (brand_id, lo
 CREATE TRIGGER competitors_added_revise_names AFTER INSERT ON competitors REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_names_of_competitors();
 
 CREATE CONSTRAINT TRIGGER competitors_change_revises AFTER UPDATE OF name, domain, status ON competitors DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((old.name IS DISTINCT FROM new.name) OR (old.domain IS DISTINCT FROM new.domain)) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION revise_brand_of();
+
+CREATE TRIGGER competitors_move_changed_at BEFORE UPDATE ON competitors FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION move_changed_at();
 
 CREATE TRIGGER competitors_removed_revise_names AFTER DELETE ON competitors REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION revise_names_of_competitors();
 
@@ -176,6 +179,16 @@ CREATE TABLE exports (
   CONSTRAINT exports_pkey PRIMARY KEY (date)
 );
 
+CREATE TABLE feeds (
+  brand_id uuid NOT NULL,
+  last_sequence bigint NOT NULL DEFAULT 0,
+  rewrite_base bigint NOT NULL DEFAULT 0,
+  names_shown integer NOT NULL,
+  text_removals integer NOT NULL DEFAULT 0,
+  CONSTRAINT feeds_pkey PRIMARY KEY (brand_id),
+  CONSTRAINT feeds_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
 CREATE TABLE imports (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   brand_id uuid NOT NULL,
@@ -190,6 +203,13 @@ CREATE TABLE imports (
 );
 
 CREATE INDEX imports_waiting ON imports USING btree (created_at) WHERE (state = 'waiting'::text);
+
+CREATE TABLE installation (
+  single boolean NOT NULL DEFAULT true,
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  CONSTRAINT installation_pkey PRIMARY KEY (single),
+  CONSTRAINT installation_single_check CHECK (single)
+);
 
 CREATE TABLE journal (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
@@ -274,6 +294,8 @@ CREATE TABLE name_changes (
   brand_id uuid NOT NULL,
   revision integer NOT NULL,
   competitor_no integer NOT NULL,
+  is_renamed boolean NOT NULL DEFAULT false,
+  has_other_domains boolean NOT NULL DEFAULT false,
   CONSTRAINT name_changes_pkey PRIMARY KEY (brand_id, revision, competitor_no),
   CONSTRAINT name_changes_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
 );
@@ -296,6 +318,7 @@ CREATE TABLE outbox (
   accepted_at timestamp with time zone NOT NULL DEFAULT now(),
   bytes integer NOT NULL DEFAULT 0,
   days daterange,
+  first_sequence bigint,
   CONSTRAINT outbox_pkey PRIMARY KEY (id),
   CONSTRAINT outbox_batch_fkey FOREIGN KEY (batch) REFERENCES outbox_batches(id),
   CONSTRAINT outbox_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
@@ -352,6 +375,7 @@ CREATE TABLE prompts (
   language text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  changed_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT prompts_pkey PRIMARY KEY (id),
   CONSTRAINT prompts_no_key UNIQUE (no),
   CONSTRAINT prompts_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -369,6 +393,8 @@ CREATE INDEX prompts_archived ON prompts USING btree (brand_id) WHERE (status = 
 CREATE INDEX prompts_by_age ON prompts USING btree (brand_id, created_at, no);
 
 CREATE UNIQUE INDEX prompts_by_text ON prompts USING btree (brand_id, text_sha256(text));
+
+CREATE TRIGGER prompts_move_changed_at BEFORE UPDATE ON prompts FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION move_changed_at();
 
 CREATE CONSTRAINT TRIGGER prompts_revise AFTER UPDATE OF status, text, intent ON prompts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.text IS DISTINCT FROM new.text)) OR (old.intent IS DISTINCT FROM new.intent))) EXECUTE FUNCTION revise_brand_of();
 
@@ -495,6 +521,16 @@ CREATE TABLE sign_in_tries (
   CONSTRAINT sign_in_tries_pkey PRIMARY KEY (subject)
 );
 
+CREATE TABLE text_removals (
+  brand_id uuid NOT NULL,
+  before date NOT NULL,
+  begun_at timestamp with time zone NOT NULL DEFAULT now(),
+  first_sequence bigint NOT NULL,
+  sequences bigint[] NOT NULL,
+  CONSTRAINT text_removals_pkey PRIMARY KEY (brand_id),
+  CONSTRAINT text_removals_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
 CREATE TABLE users (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   email text NOT NULL,
@@ -571,6 +607,15 @@ CREATE VIEW own_domains AS
           WHERE brands.include_subdomains) AS nos
    FROM brands;
 
+CREATE OR REPLACE FUNCTION move_changed_at()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  NEW.changed_at := clock_timestamp();
+  RETURN NEW;
+END $function$;
+
 CREATE OR REPLACE FUNCTION next_revision(known bigint)
  RETURNS bigint
  LANGUAGE sql
@@ -626,7 +671,11 @@ CREATE OR REPLACE FUNCTION revise_names_of_brand()
 AS $function$
 BEGIN
   NEW.names_revision := OLD.names_revision + 1;
-  INSERT INTO name_changes (brand_id, revision, competitor_no) VALUES (NEW.id, NEW.names_revision, 0);
+  INSERT INTO name_changes (brand_id, revision, competitor_no, is_renamed, has_other_domains)
+  VALUES (
+    NEW.id, NEW.names_revision, 0, OLD.name IS DISTINCT FROM NEW.name,
+    (OLD.domains, OLD.include_subdomains) IS DISTINCT FROM (NEW.domains, NEW.include_subdomains)
+  );
   RETURN NEW;
 END $function$;
 
@@ -639,8 +688,8 @@ BEGIN
     UPDATE brands SET names_revision = names_revision + 1
     WHERE id = coalesce(NEW.brand_id, OLD.brand_id) RETURNING id, names_revision
   )
-  INSERT INTO name_changes (brand_id, revision, competitor_no)
-  SELECT id, names_revision, coalesce(NEW.no, OLD.no) FROM revised;
+  INSERT INTO name_changes (brand_id, revision, competitor_no, is_renamed)
+  SELECT id, names_revision, coalesce(NEW.no, OLD.no), OLD.name IS DISTINCT FROM NEW.name FROM revised;
   RETURN NULL;
 END $function$;
 

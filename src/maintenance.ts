@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { revise } from './brands/revise.ts';
 import { removeDeadJobs } from './collector/jobs.ts';
 import { exportBrand } from './exports/export.ts';
 import { KIND_NAMES } from './exports/kinds.ts';
@@ -11,18 +10,18 @@ import type { Difference } from './ingest/ledger/difference.ts';
 import { changedDays } from './ingest/ledger/ledger.ts';
 import { reconcileSettledTables } from './ingest/ledger/reconcile.ts';
 import { reconcileLedger } from './ingest/ledger/reconcile-ledger.ts';
-import { removeTexts } from './ingest/reprocess/brand-rows.ts';
 import { sweepDeleted } from './ingest/reprocess/deletion.ts';
 import { repairBrand } from './ingest/reprocess/repair-brand.ts';
 import { removeOldRows } from './ingest/reprocess/rewrite.ts';
+import { removeTexts } from './ingest/reprocess/text-removal.ts';
 import { removeExpired } from './people/remove-expired.ts';
 import type { Config } from './runtime/config.ts';
 import { addDays } from './shared/dates.ts';
 import { allBrands } from './stores/all-brands.ts';
-import { type BrandScope, scoped } from './stores/brand-scope.ts';
+import type { BrandScope } from './stores/brand-scope.ts';
 import { isDeleted } from './stores/current-brand.ts';
 import { transaction } from './stores/postgres.ts';
-import { maybeRow, oneRow } from './stores/rows.ts';
+import { oneRow } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
 import type { Stores } from './stores/stores.ts';
 
@@ -85,21 +84,6 @@ async function forEachBrand(
   return done;
 }
 
-const Retention = z.object({ keep_texts: z.number().nullable() });
-
-/** Empties texts that a brand does not keep any longer. */
-async function removeOldTexts({ stores, date, signal }: Night, brand: BrandScope): Promise<void> {
-  const { postgres, clickhouse } = stores;
-  const found = await postgres.query(
-    scoped(brand, { text: 'SELECT keep_texts FROM brands WHERE id = $1', values: [] }),
-  );
-  const days = maybeRow(Retention, found)?.keep_texts ?? null;
-  if (days === null) return;
-  await removeTexts(clickhouse, brand.brandNo, addDays(date, -days), signal);
-  // A process killed in between left cached responses with these texts, and no text to remove.
-  await revise(postgres, brand);
-}
-
 /** Removes rows that no reader needs any more, and texts after their retention. */
 async function clean(night: Night): Promise<void> {
   await removeOldQuestions(night.stores, addDays(night.date, 1 - DAYS));
@@ -109,7 +93,7 @@ async function clean(night: Night): Promise<void> {
   await removeOldUserJobs(night.stores.postgres);
   await forEachBrand(night, 'cleaned', async (brand) => {
     await removeOldRows(night.stores, brand);
-    await removeOldTexts(night, brand);
+    await removeTexts(night.stores, brand, night.date, night.signal);
   });
   await sweepDeleted(night.stores, night.signal);
 }

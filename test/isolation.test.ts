@@ -97,7 +97,7 @@ const essence = ({ status, headers, text }: ApiResponse, id = '') => {
     ([name]) => !/^(date|etag|x-request-id|ratelimit-.*|content-length)$/.test(name),
   );
   // Of all brands of the organization, as their limit is.
-  const body = text.replace(/"request_id":"[^"]*"|"prompts_used":\d+/g, '');
+  const body = text.replace(/"complete_through":"[^"]*"|"request_id":"[^"]*"|"prompts_used":\d+/g, '');
   return { status, headers: kept, body: id === '' ? body : body.replaceAll(id, 'ID') };
 };
 

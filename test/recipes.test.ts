@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { DuckDBInstance } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadBrand } from '../src/ingest/brands/ingest-brand.ts';
 import { rereadBrand } from '../src/ingest/reprocess/rereading.ts';
 import { send, type TestApi, type TestBrand } from './helpers/api.ts';
@@ -62,168 +61,76 @@ async function importing(lines: readonly unknown[]) {
   expect({ code, errors }).toMatchObject({ code: 0 });
 }
 
-describe('the nightly pull', () => {
-  const LISTS = ['answers', 'mentions', 'citations'];
-
-  /** What is to happen before the first request whose path has all of these parts. */
-  interface Meanwhile {
-    readonly before: readonly string[];
-    readonly happens: (end: () => void) => unknown;
-  }
-
-  /** Requests to the API go through here. */
-  async function proxied(meanwhile: Meanwhile | null, end: () => void): Promise<string> {
-    let open = meanwhile;
-    onTestFinished(() => expect(open).toBeNull());
-    const server = createServer(async ({ url = '', headers: { authorization = '' } }, response) => {
-      const now = open?.before.every((part) => url.includes(part)) ? open : null;
-      if (now) {
-        open = null;
-        await now.happens(end);
-      }
-      const { status, text } = await send(api.url, 'GET', url, { headers: { authorization } });
-      response.writeHead(status, { 'content-type': 'application/json' }).end(text);
-    }).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
-  }
-
-  async function pull(meanwhile: Meanwhile | null = null) {
-    const environment = {
-      ...childEnvironment,
-      API: await proxied(meanwhile, () => child.kill('SIGKILL')),
-      KEY: brand.key,
-      FROM: '2026-02-01',
-    };
-    const child = spawn(process.execPath, ['pull.mjs'], { cwd: folder, env: environment });
+describe('the nightly copy', () => {
+  const copy = async (url = api.url) => {
+    const child = spawn(process.execPath, ['copy.mjs'], {
+      cwd: folder,
+      env: { ...childEnvironment, API: `${url}/v1`, KEY: brand.key },
+    });
     let [output, errors] = ['', ''];
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (errors += chunk));
     const [code] = await once(child, 'close');
-    return code === 0 ? Number(/\d+/.exec(output)) : errors;
-  }
-
-  /** What the API has, and what the folder has, by list and day. */
-  async function both() {
-    const stored: Record<string, string[]> = {};
-    for (const list of LISTS) {
-      for (let offset = 0, more = true; more; offset += 100) {
-        const { body } = await api.get(
-          `/v1/${list}?start_date=2026-02-01&end_date=2026-04-01&include_archived=true&limit=100&offset=${offset}`,
-          brand,
-        );
-        for (const row of body.data) {
-          const name = `${list}/${row.answered_at.slice(0, 10)}.ndjson`;
-          stored[name] = [...(stored[name] ?? []), JSON.stringify(row)];
-        }
-        more = body.meta.has_more;
-      }
-    }
-    const pulled: typeof stored = {};
-    for (const list of LISTS) {
-      for (const day of await readdir(path.join(folder, 'pulled', list))) {
-        const text = await readFile(path.join(folder, 'pulled', list, day), 'utf8');
-        if (text !== '') pulled[`${list}/${day}`] = text.trimEnd().split('\n');
-      }
-    }
-    return { stored, pulled };
-  }
-
-  const expectAll = async () => {
-    const { stored, pulled } = await both();
-    expect(pulled).toEqual(stored);
-    return pulled;
+    return code === 0 ? output : errors;
   };
 
-  const reread = async () => {
-    const loaded = await loadBrand(api.stores.postgres, brand.id);
-    if (loaded) await rereadBrand(api.stores, loaded, { reader: null });
-  };
+  /** Rows of the copy, and of the API's list, as texts. */
+  async function both(list: string, columns: readonly string[]) {
+    const instance = await DuckDBInstance.create(path.join(folder, 'copy.duckdb'));
+    const connection = await instance.connect();
+    const result = await connection.runAndReadAll(`SELECT ${columns.join(', ')} FROM ${list}`);
+    const copied = result.getRowsJson().map((row) => JSON.stringify(row));
+    connection.closeSync();
+    instance.closeSync();
+    const listed: string[] = [];
+    for (let more = true; more; ) {
+      const address = `/v1/${list}?start_date=2026-02-01&end_date=2026-04-01&limit=100&offset=${listed.length}`;
+      const { body } = await api.get(address, brand);
+      for (const row of body.data) listed.push(JSON.stringify(columns.map((name) => row[name])));
+      more = body.meta.has_more;
+    }
+    return { copied: copied.sort(), listed: listed.sort() };
+  }
 
-  beforeAll(() => writeFile(path.join(folder, 'pull.mjs'), fileOf('pull.mjs')));
+  async function expectAll() {
+    for (const [list, columns] of Object.entries({
+      answers: ['id', 'prompt_id', 'engine', 'text'],
+      mentions: ['answer_id', 'competitor_id', 'competitor_name', 'is_self'],
+      citations: ['answer_id', 'url', 'domain', 'kind', 'is_own_domain'],
+    })) {
+      const { copied, listed } = await both(list, columns);
+      expect(copied).toEqual(listed);
+    }
+  }
 
-  it('has what the API has, whatever comes in late or is read again', { timeout: 300_000 }, async () => {
-    await importing([...answers(1, 12, PROMPTS), ...answers(2, 12, 3), ...answers(9, 12, 2)]);
-    expect(await pull()).toBe(3);
-
-    // Late answers of the first day; between two pages of it comes one that moves all others.
-    await importing(answers(1, 11, 2));
-    await pull({ before: ['/answers', 'offset=100'], happens: () => importing(answers(1, 10)) });
-    expect(await pull()).toBe(0);
-
-    // A late one of a day whose answers were pulled already, while its mentions are: the next pull finds it.
-    await importing(answers(2, 11));
-    await pull({ before: ['/citations', '2026-03-02'], happens: () => importing(answers(2, 10)) });
-    expect(await pull()).toBe(1);
-    await expectAll();
-
-    // A name changes what stored answers mention, and not how many there are.
-    const zorblax = await api.competitor(brand, 'Zorblax');
-    await reread();
-    expect(await pull()).toBe(3);
-    expect((await expectAll())['mentions/2026-03-09.ndjson']?.join()).toContain(zorblax);
-
-    // The same in the middle of a pull, between days that are pulled and one that is to come.
-    await importing([...answers(1, 9), ...answers(9, 9)]);
-    await pull({
-      before: ['/mentions', '2026-03-09'],
-      async happens() {
-        await api.competitor(brand, 'Many People', { aliases: ['works well'] });
-        await reread();
-      },
-    });
-    await expectAll();
-
-    // A kill leaves the day to the next one.
-    await importing(answers(2, 8));
-    expect(await pull({ before: ['/citations'], happens: (end) => end() })).toBe('');
-    expect(await pull()).toBe(1);
-    await expectAll();
-    expect(await pull()).toBe(0);
+  beforeAll(async () => {
+    await writeFile(path.join(folder, 'copy.mjs'), fileOf('copy.mjs'));
+    await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
   });
 
-  /** The rows of a pulled list, or of a file beside. */
-  const pulledRows = async (name: string) => {
-    const { pulled } = await both();
-    const beside = () => readFile(path.join(folder, 'pulled', `${name}.ndjson`), 'utf8');
-    const lines = LISTS.includes(name)
-      ? Object.entries(pulled).flatMap(([file, rows]) => (file.startsWith(`${name}/`) ? rows : []))
-      : (await beside()).trimEnd().split('\n');
-    return lines.map((text) => JSON.parse(text));
-  };
+  it('has what the API has, whatever comes in late or is read again', { timeout: 300_000 }, async () => {
+    await importing([...answers(1, 12, PROMPTS), ...answers(2, 12, 3)]);
+    expect(await copy()).toBe(`Answers: ${PROMPTS + 3}\n`);
+    await expectAll();
+    // Late answers of days that are copied.
+    await importing([...answers(1, 11, 2), ...answers(2, 10)]);
+    expect(await copy()).toBe(`Answers: ${PROMPTS + 6}\n`);
+    await expectAll();
+    // A name changes what stored answers mention.
+    await api.competitor(brand, 'Zorblax');
+    const loaded = await loadBrand(api.stores.postgres, brand.id);
+    if (loaded) await rereadBrand(api.stores, loaded, { reader: null });
+    await copy();
+    await expectAll();
+    expect(await copy()).toBe(`Answers: ${PROMPTS + 6}\n`);
+  });
 
-  it('has the row of every key, and own domains once answers are read with them', {
-    timeout: 300_000,
-  }, async () => {
-    await varied();
-    await pull();
-    const [prompts, competitors, answers] = await Promise.all(
-      ['prompts', 'competitors', 'answers'].map(pulledRows),
-    );
-    const [{ competitor_id: own }] = await pulledRows('brand');
-    expectRelated(await pulledRows('mentions'), { prompts, competitors, answers, own });
-    expectRelated(await pulledRows('citations'), { prompts, competitors, answers, own });
-    expectRelated(answers ?? [], { prompts, competitors, answers, own });
-
-    const shop = async () => {
-      const path =
-        '/v1/citations?start_date=2026-03-10&end_date=2026-03-10&domain=shop.example&include_archived=true';
-      const { body } = await api.get(path, brand);
-      return body.data.map((row: { is_own_domain: boolean }) => row.is_own_domain);
-    };
-    const { answers_version } = (await api.get('/v1/brand', brand)).body;
-    await callScript(
-      'admin',
-      ['brand', 'add', '--brand', brand.id, '--domain', 'shop.example'],
-      api.stores.environment,
-    );
-    expect(await shop()).toEqual(Array(6).fill(true));
-    expect((await api.get('/v1/brand', brand)).body).toMatchObject({ answers_version, rereading: true });
-    expect(await pull()).toBe(0);
-    await reread();
-    expect((await api.get('/v1/brand', brand)).body.answers_version).toBeGreaterThan(answers_version);
-    expect(await pull()).toBeGreaterThan(0);
+  it('says why a page does not come, and goes on afterwards', async () => {
+    await importing(answers(3, 12, 3));
+    await api.stores.postgres.query('UPDATE api_keys SET revoked_at = now() WHERE brand_id = $1', [brand.id]);
+    expect(await copy()).toContain('api_key_invalid');
+    await api.stores.postgres.query('UPDATE api_keys SET revoked_at = NULL WHERE brand_id = $1', [brand.id]);
+    await copy();
     await expectAll();
   });
 });

@@ -19,6 +19,7 @@ import { addDays } from '../src/shared/dates.ts';
 import { literal } from '../src/stores/literal.ts';
 import { missingMigrations } from '../src/stores/migrations/applied-migrations.ts';
 import { filesOf, statementsOf } from '../src/stores/migrations/migration-files.ts';
+import { Copy } from './feed/copy.ts';
 import { createTestApi, type TestApi } from './helpers/api.ts';
 import { NIGHTLY, pauseByDay } from './helpers/nightly.ts';
 import { createTestStores, type TestStores } from './helpers/stores.ts';
@@ -207,6 +208,16 @@ describe.skipIf(listed === null)(
       for (const list of ['mentions', 'citations'] as const) {
         expect(await rowsOf(list)).toBe(world.answers.reduce((sum, answer) => sum + answer[list].length, 0));
       }
+    });
+
+    it('gives every answer a sequence, by the time of the answers', async () => {
+      const copy = new Copy(api, { key });
+      const came = await copy.pull(100);
+      expect(copy.found).toEqual([]);
+      expect(came.map(({ sequence }) => sequence)).toEqual(world.answers.map((_, index) => index + 1));
+      expect(came.map(({ answered_at }) => answered_at)).toEqual(
+        came.map(({ answered_at }) => answered_at).sort(),
+      );
     });
 
     it('holds everything twice alike, takes new answers, and reads old ones again', async () => {

@@ -39,10 +39,10 @@ export async function tablesOf(client: PostgresClient): Promise<Table[]> {
 const Line = z.object({ line: z.string() });
 
 /**
- * Tables whose rows can take megabytes: answers in the outbox, and chunks of files that wait for their
- * import.
+ * Tables whose rows can take megabytes: answers in the outbox, chunks of files that wait for their import,
+ * and answers that lose their texts.
  */
-const LARGE_ROWS = ['outbox', 'imports'];
+const LARGE_ROWS = ['outbox', 'imports', 'text_removals'];
 
 /** Rows per read and write. */
 const rowsAtOnce = (table: string) => (LARGE_ROWS.includes(table) ? 1 : 1_000);

@@ -5,6 +5,7 @@ import { publishDomains } from '../domains/domains.ts';
 import { forgetDomainNames } from '../domains/numbers.ts';
 import type { Difference } from '../ingest/ledger/difference.ts';
 import { reconcileBrand } from '../ingest/ledger/reconcile.ts';
+import { passStored } from '../ingest/outbox/sequences.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { allBrands } from '../stores/all-brands.ts';
 import { shardTable } from '../stores/cluster.ts';
@@ -85,6 +86,8 @@ async function restorePostgres(
   // Leaves facts of domains unpublished, and changes revisions, so that no cached response matches those of
   // the backup.
   await client.query('UPDATE domain_revisions SET revision = next_revision(revision)');
+  // Cursors of the change feed may be of what came after the backup.
+  await client.query('UPDATE installation SET id = gen_random_uuid()');
 }
 
 export interface RestoreOptions {
@@ -132,6 +135,7 @@ export async function restore(
     // Precedes Postgres, since an interrupted restore does not start over once Postgres is restored.
     await forgetDomainNames(stores);
     await restorePostgres(client, folder, manifest);
+    for (const brand of await allBrands(client)) await passStored(client, clickhouse, brand);
   });
   await publishDomains(stores);
   const brands = await allBrands(postgres);

@@ -10,6 +10,8 @@ export const OWNED_BY_BRAND = [
   'runs',
   'outbox',
   'outbox_sent',
+  'text_removals',
+  'feeds',
   'prompts',
   'competitors',
   'competitor_merges',

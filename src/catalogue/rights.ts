@@ -36,9 +36,9 @@ export async function rightsOf(part: GrantedPart, cluster: Cluster | null): Prom
   return [
     ...reads,
     ...each('INSERT', placed(['answers'])),
-    // Rights for DELETE, and for removing texts after their retention.
+    // Rights for DELETE, and for removing texts after their retention, which gives answers other sequences.
     ...each('ALTER DELETE', placed(TABLE_NAMES)),
-    ...each('ALTER UPDATE(text)', placed(['answers'])),
+    ...each('ALTER UPDATE(text, sequence)', placed(['answers'])),
     // Of dictionaries by `domain set`; of buckets by exports.
     ...each('SYSTEM RELOAD DICTIONARY', ['*']),
     ...each('S3', ['*']),

@@ -26,6 +26,7 @@ export const API_PROBLEMS = {
   method_not_allowed: [405, 'Method Not Allowed', 'This path does not support the method.'],
   not_acceptable: [406, 'Not Acceptable', 'None of the media types in the Accept header can be sent.'],
   prompt_already_exists: [409, 'Conflict', REFUSALS.prompt_already_exists],
+  cursor_expired: [410, 'Gone', REFUSALS.cursor_expired],
   request_timeout: [408, 'Request Timeout', 'The request was not complete in time.'],
   body_too_large: [413, 'Content Too Large', 'The request body is larger than 64 KiB.'],
   unsupported_media_type: [415, 'Unsupported Media Type', 'Send the body as application/json.'],

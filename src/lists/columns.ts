@@ -14,7 +14,7 @@ function kindOf(schema: z.ZodType): Omit<RowColumn, 'name'> {
   };
 }
 
-const rowColumns = ({ columns }: { readonly columns: ListColumns }): readonly RowColumn[] =>
+export const rowColumns = ({ columns }: { readonly columns: ListColumns }): readonly RowColumn[] =>
   Object.entries(columns).map(([name, { schema }]) => ({ name, ...kindOf(schema) }));
 
 /** The columns of each list's rows, for the formats of files. Made once: asking the schemas takes half a millisecond. */

@@ -72,6 +72,12 @@ export const ROW_SCHEMAS: Readonly<Record<ListName, z.ZodType>> = {
   citations: citationSchema,
 };
 
+export const EXAMPLE_FULL_ANSWER = {
+  ...EXAMPLE_ANSWER,
+  mentions: [EXAMPLE_MENTION],
+  citations: [EXAMPLE_CITATION],
+} as const;
+
 export const fullAnswerSchema = z
   .object({
     ...rowShape(LISTS.answers.columns),
@@ -81,5 +87,5 @@ export const fullAnswerSchema = z
   .meta({
     id: 'FullAnswer',
     description: 'An answer with its mentions and citations.',
-    examples: [{ ...EXAMPLE_ANSWER, mentions: [EXAMPLE_MENTION], citations: [EXAMPLE_CITATION] }],
+    examples: [EXAMPLE_FULL_ANSWER],
   });

@@ -34,23 +34,23 @@ const ENTER_OF_BRAND = `
 INSERT INTO journal (organization_id, brand_id, author_kind, author, author_id, action, subject, changes)
 SELECT organization_id, id, $2, $3, $4, $5, $6, $7 FROM brands WHERE id = $1`;
 
+const ENTER_MANY_OF_BRAND = `
+INSERT INTO journal (organization_id, brand_id, author_kind, author, author_id, action, subject, changes)
+SELECT organization_id, id, $2, $3, $4, new.entry ->> 'action', new.entry ->> 'subject', new.entry -> 'changes'
+FROM brands, jsonb_array_elements($5) WITH ORDINALITY AS new (entry, place)
+WHERE id = $1 ORDER BY new.place`;
+
 const ENTER = `
 INSERT INTO journal (organization_id, author_kind, author, author_id, action, subject, changes)
 VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+
+const shownSubject = (subject: string) => [...subject].slice(0, MAX_SUBJECT).join('');
 
 const valuesOf = (
   id: string,
   { kind, name, id: authorId }: Author,
   { action, subject, changes = {} }: AuditedChange,
-) => [
-  id,
-  kind,
-  name,
-  authorId ?? null,
-  action,
-  [...subject].slice(0, MAX_SUBJECT).join(''),
-  JSON.stringify(changes),
-];
+) => [id, kind, name, authorId ?? null, action, shownSubject(subject), JSON.stringify(changes)];
 
 /** Records a change of a brand's object in the audit log, in the transaction that makes it. */
 export async function enterOfBrand(
@@ -59,6 +59,26 @@ export async function enterOfBrand(
   change: AuditedChange,
 ): Promise<void> {
   await client.query({ name: 'journal', text: ENTER_OF_BRAND, values: valuesOf(brandId, author, change) });
+}
+
+/** Records many changes of a brand's objects by one statement, in the transaction that makes them. */
+export async function enterManyOfBrand(
+  client: PostgresClient,
+  { brandId, author = COMMAND_LINE }: Pick<ChangedBrand, 'brandId' | 'author'>,
+  changes: readonly AuditedChange[],
+): Promise<void> {
+  const entries = changes.map((one) => ({
+    action: one.action,
+    subject: shownSubject(one.subject),
+    changes: one.changes ?? {},
+  }));
+  await client.query(ENTER_MANY_OF_BRAND, [
+    brandId,
+    author.kind,
+    author.name,
+    author.id ?? null,
+    JSON.stringify(entries),
+  ]);
 }
 
 /** Records a change of an organization's object in the audit log, in the transaction that makes it. */

@@ -93,10 +93,13 @@ export interface Spent {
 }
 
 /** The first and the last day of the month of a date. */
-function monthOf(date: IsoDate): { readonly start: IsoDate; readonly end: IsoDate } {
+export function monthOf(date: IsoDate): { readonly start: IsoDate; readonly end: IsoDate } {
   const start = `${date.slice(0, 7)}-01`;
   return { start, end: addDays(`${addDays(start, 31).slice(0, 7)}-01`, -1) };
 }
+
+/** First and last day of the month after that of a date. */
+export const nextMonthOf = (date: IsoDate) => monthOf(addDays(monthOf(date).end, 1));
 
 /** Questions of a brand to each engine in the month of a date. */
 export async function spentInMonth(
@@ -164,7 +167,7 @@ export async function readUsage(
   const { plan, limit, used, engines, daily, run_today } = oneRow(Brand, found);
   const { end } = monthOf(date);
   const days = daysInRange(date, end) - (run_today ? 1 : 0);
-  const next = monthOf(addDays(end, 1));
+  const next = nextMonthOf(date);
   const daysOfNext = daysInRange(next.start, next.end);
   const perEngine = ENGINES.map(({ id }) => ({ id, isUsed: engines.includes(id), spent: spent(id) }))
     .filter(({ isUsed, spent: { asked, open, cost } }) => isUsed || asked + open > 0 || cost !== 0)

@@ -23,7 +23,7 @@ export interface PromptState {
 }
 
 /** Share of the prompt limit that a prompt uses. */
-const weight = ({ status, countries }: PromptState) => (status === 'active' ? countries.length : 0);
+export const weight = ({ status, countries }: PromptState) => (status === 'active' ? countries.length : 0);
 
 const sameCountries = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((country, index) => country === other[index]);
@@ -33,7 +33,7 @@ const sameCountries = (one: readonly string[], other: readonly string[]) =>
  * nothing changes.
  * @throws Refusal `status_transition_invalid` from archived to paused.
  */
-function nextState<S extends PromptState>(state: S, change: PromptChange): S | PromptState {
+export function nextState<S extends PromptState>(state: S, change: PromptChange): S | PromptState {
   const { status = state.status, countries = state.countries } = change;
   if (state.status === 'archived' && status === 'paused') {
     throw new Refusal('status_transition_invalid', {

@@ -12,6 +12,7 @@ import { callerOf } from '../http/caller.ts';
 import { listOf, listSchema, pageParameters } from '../shared/page.ts';
 import { commaList, oneOf } from '../shared/parameters.ts';
 import type { App, AppDependencies } from './dependencies.ts';
+import { updatedSince } from './updated-since.ts';
 
 const DEFAULT_STATUSES = 'tracked,suggested';
 
@@ -21,6 +22,7 @@ const listParameters = z.strictObject({
     default: DEFAULT_STATUSES,
     example: 'tracked',
   }).prefault(DEFAULT_STATUSES),
+  updated_since: updatedSince,
   ...pageParameters(200),
 });
 

@@ -1,7 +1,9 @@
 import { brandRoutes } from './brand.ts';
+import { changeRoutes } from './changes.ts';
 import { competitorRoutes } from './competitors.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
 import { promptRoutes } from './prompts.ts';
+import { promptsBulkRoutes } from './prompts-bulk.ts';
 import { recordRoutes } from './records.ts';
 import { reportRoutes } from './reports.ts';
 import { usageRoutes } from './usage.ts';
@@ -10,8 +12,10 @@ import { usageRoutes } from './usage.ts';
 const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<void>)[] = [
   brandRoutes,
   promptRoutes,
+  promptsBulkRoutes,
   competitorRoutes,
   recordRoutes,
+  changeRoutes,
   reportRoutes,
   usageRoutes,
 ];

@@ -14,6 +14,7 @@ import { listPrompts, type PromptListQuery, readPrompt } from '../prompts/read.t
 import { listOf, listSchema, pageParameters } from '../shared/page.ts';
 import { commaList, oneOf } from '../shared/parameters.ts';
 import type { App, AppDependencies } from './dependencies.ts';
+import { updatedSince } from './updated-since.ts';
 
 const DEFAULT_STATUSES = 'active,paused';
 
@@ -23,6 +24,7 @@ const listParameters = z.strictObject({
     default: DEFAULT_STATUSES,
     example: 'archived',
   }).prefault(DEFAULT_STATUSES),
+  updated_since: updatedSince,
   ...pageParameters(200),
 });
 

@@ -156,6 +156,20 @@ export function boolean(description: string, documentation: Partial<Documentatio
   );
 }
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** A time with its zone, as ISO 8601 in UTC. */
+export const instant = (description: string) =>
+  parameter<string>(
+    (text) => {
+      const time = INSTANT.test(text) && isIsoDate(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
+      return Number.isNaN(time)
+        ? { fault: `must be a time as 2026-11-01T04:00:00Z, not ${quote(text)}` }
+        : { value: new Date(time).toISOString() };
+    },
+    { format: 'date-time', description, example: '2026-11-01T04:00:00Z' },
+  );
+
 const date = (description: string, example: string) =>
   parameter<string>(
     (text) =>

@@ -14,6 +14,8 @@ export const REFUSALS = {
   prompt_limit_exceeded: "The change would exceed the plan's prompt limit.",
   status_transition_invalid: 'The prompt cannot change to this status.',
   own_brand_not_a_competitor: 'This id is the brand itself, which has no competitor status.',
+  cursor_expired:
+    'The cursor is of another brand, of another installation or of before a restore: start without "after".',
   not_found: 'Nothing exists at this address.',
   prompt_already_exists: 'This brand already has a prompt with this text.',
   competitor_already_exists: 'This brand already has a competitor of this name.',

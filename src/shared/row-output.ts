@@ -6,6 +6,14 @@ const FILE_FORMATS = ['csv', 'ndjson', 'parquet'] as const;
 
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
+/** Parameter that chooses one of some formats. */
+export const formatParameter = <Format extends FileFormat>(formats: readonly [Format, ...Format[]]) =>
+  parameter(oneOf(formats), {
+    enum: formats,
+    description: `One of ${formats.join(', ')}, for tools that cannot set headers: the same as the Accept header of that type. An Accept header that excludes it is a fault.`,
+    example: formats[0],
+  }).optional();
+
 /** Output options of a request for rows, apart from its Accept header. */
 export interface RowOutput {
   readonly format: FileFormat | undefined;
@@ -15,11 +23,7 @@ export interface RowOutput {
 
 /** Query parameters of the output options. */
 export const outputParameters = {
-  format: parameter(oneOf(FILE_FORMATS), {
-    enum: FILE_FORMATS,
-    description: `One of ${FILE_FORMATS.join(', ')}, for tools that cannot set headers: the same as the Accept header of that type. An Accept header that excludes it is a fault.`,
-    example: 'csv',
-  }).optional(),
+  format: formatParameter(FILE_FORMATS),
   bom: boolean(
     'true begins CSV with a byte order mark, by which spreadsheets recognise UTF-8. With any other format it is a fault.',
     { default: false },

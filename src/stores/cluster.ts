@@ -51,6 +51,7 @@ const DICTIONARY = /^CREATE OR REPLACE DICTIONARY (\w+) ([\s\S]+)$/;
 const QUERY = /^ALTER TABLE (\w+) MODIFY QUERY\s([\s\S]+)$/;
 const DROP = /^DROP (TABLE|VIEW) IF EXISTS (\w+)$/;
 const COLUMNS = /^ALTER TABLE (\w+)\s+((?:ADD|MODIFY|DROP) COLUMN [\s\S]+)$/;
+const INDEX = /^ALTER TABLE (\w+)\s+(ADD INDEX [\s\S]+)$/;
 
 /** The table whose rows a view takes; no view of ours joins another. */
 const SOURCE = /\bFROM (\w+)\b/g;
@@ -106,6 +107,11 @@ export function onCluster(statement: string, { name: cluster, database }: Cluste
     return [local(name), name].map(
       (one) => `ALTER TABLE ${database}.${one} ON CLUSTER ${cluster}\n  ${changes}`,
     );
+  }
+  const index = INDEX.exec(statement);
+  if (index) {
+    // A distributed table has no rows of its own.
+    return [`ALTER TABLE ${database}.${local(index[1] ?? '')} ON CLUSTER ${cluster}\n  ${index[2]}`];
   }
   const drop = DROP.exec(statement);
   if (drop) {

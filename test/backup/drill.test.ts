@@ -13,6 +13,7 @@ import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import { rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
 import { createOrganization, showOrganization } from '../../src/plans/organizations.ts';
 import { currentBrand } from '../../src/stores/current-brand.ts';
+import { Copy, readPage } from '../feed/copy.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';
 import { someByDay, tries } from '../helpers/nightly.ts';
@@ -99,6 +100,9 @@ it('gives back what was accepted, byte for byte', { timeout: 600_000 }, async ()
   const before = await seen(from, quiet);
   const tagOf = async (api: TestApi) => (await api.get('/v1/reports/brands', quiet)).headers.get('etag');
   const tag = await tagOf(from);
+  const copy = new Copy(from, quiet);
+  await copy.pull();
+  const { next } = (await readPage(from, quiet, {})).meta;
 
   const out = path.join(folder, 'backup');
   const { postgres, clickhouse } = from.stores;
@@ -159,6 +163,12 @@ it('gives back what was accepted, byte for byte', { timeout: 600_000 }, async ()
   expect(await seen(to, quiet)).toEqual(before);
   // Callers may know a response by a tag from between the backup and now.
   expect(await tagOf(to)).not.toBe(tag);
+  // A cursor may be of what came after the backup; a feed from the first answer on is as it was.
+  const expired = await to.get(`/v1/changes?after=${next}`, quiet);
+  expect([expired.status, expired.body.code]).toEqual([410, 'cursor_expired']);
+  const anew = new Copy(to, quiet);
+  await anew.pull(7);
+  expect([...anew.answers]).toEqual([...copy.answers]);
   // What came after the backup is imported again, and what was in it already is known.
   await importInto(to, busy, 'first');
   for (let round = 0; round < rounds; round++) await importInto(to, busy, `round ${round}`);

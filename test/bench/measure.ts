@@ -3,6 +3,7 @@ import { startService } from '../helpers/service.ts';
 import { ADDITIONS, type Addition, type AdditionTimes, timeAdditions } from './additions.ts';
 import { difference } from './agreement.ts';
 import { addNeighbours, answersOf, type BenchBrand, makeBrand, settle } from './data.ts';
+import { type FeedTimes, timeFeed } from './feed.ts';
 import { clickhouseClient, serviceClient } from './http-client.ts';
 import { type ImportTimes, type ReadingTimes, timeImport, timeReading } from './import.ts';
 import {
@@ -48,6 +49,7 @@ export interface Measurements {
   readonly small: readonly SmallTimes[];
   readonly additions: readonly AdditionTimes[];
   readonly pages: Readonly<Record<string, Pages>>;
+  readonly feed: FeedTimes;
   /** Of the report that is asked for most rows. */
   readonly reportPages: Pages | null;
   /** A small report anew, again, and where the caller has it, beside a list of prompts. */
@@ -202,6 +204,8 @@ export async function measure(
     for (const list of ['answers', 'mentions', 'citations']) {
       pages[list] = await timePages(service, list, bounds);
     }
+    onProgress('The change feed', 0, 1);
+    const feed = await timeFeed(service, brand, environment, folder, bounds);
     onProgress('Prompts', 0, 1);
     const prompts = await timePrompts(smallService, { seconds: scale.partSeconds, rounds: 200 });
     const large = requests.find(({ name }) => name === 'brands day,prompt 90');
@@ -253,6 +257,7 @@ export async function measure(
       small: smallTimes,
       additions,
       pages,
+      feed,
       prompts,
       reportPages,
       again,

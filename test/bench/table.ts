@@ -35,6 +35,7 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
     small,
     additions,
     pages,
+    feed,
     reportPages,
     again,
     processor,
@@ -120,6 +121,10 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
               [`the same, offset ${reportPages.offset}`, p50(reportPages.deep), p99(reportPages.deep)],
             ]
           : []),
+        ['change feed, first page of 1,000 without texts', p50(feed.first), p99(feed.first)],
+        ['change feed, page in the middle', p50(feed.middle), p99(feed.middle)],
+        ['change feed, page near the end', p50(feed.deep), p99(feed.deep)],
+        ['change feed, nothing new', p50(feed.nothingNew), p99(feed.nothingNew)],
         ['small visibility report, anew', p50(again.anew), p99(again.anew)],
         ['the same, asked again', p50(again.again), p99(again.again)],
         ['the same, asked again by who has it (304)', p50(again.unchanged), p99(again.unchanged)],
@@ -128,6 +133,7 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
     ),
     [
       `Processor time of the service for a small report: ${digits(processor.anew ?? Number.NaN)} ms, ${digits(processor.again ?? Number.NaN)} asked again.`,
+      `Change feed: ${feed.answers} answers pulled in ${(feed.pull / 1000).toFixed(1)} s, exported in ${(feed.exported / 1000).toFixed(1)} s.`,
       `Sixteen clients: ${digits(throughput.service)} requests a second of the service, ${digits(throughput.clickhouse)} of ClickHouse.`,
       `Import of ${imported.answers} answers: ${digits(imported.answers / (imported.imported / 1000))} a second, the INSERT alone ${digits(imported.answers / (imported.inserted / 1000))}.`,
       ...(memory

@@ -49,6 +49,7 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
     additions,
     read,
     pages,
+    feed,
     reportPages,
     again,
     processor,
@@ -216,6 +217,23 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
       ),
       (value) => value <= 2,
     ),
+    row(
+      'change feed, whole pull by pages of 1,000 without texts / export of the same rows',
+      '<= 3',
+      figure(feed.pull / feed.exported),
+      (value) => value <= 3,
+      enterprise,
+    ),
+    row(
+      'change feed, page at any cursor / first page',
+      '<= 1.3',
+      largest([
+        { name: 'in the middle', value: ratio(feed.middle, feed.first) },
+        { name: 'near the end', value: ratio(feed.deep, feed.first) },
+      ]),
+      (value) => value <= 1.3,
+    ),
+    row('change feed, nothing new, ms', '<= 3', figure(median(feed.nothingNew)), (value) => value <= 3),
     ...(reportPages
       ? [
           row(

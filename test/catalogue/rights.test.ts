@@ -16,6 +16,7 @@ import { readiness } from '../../src/health/readiness.ts';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
 import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { reconcileTables } from '../../src/ingest/ledger/reconcile-tables.ts';
+import { RewriteSequences } from '../../src/ingest/outbox/sequences.ts';
 import { reextractBrand } from '../../src/ingest/reprocess/reextract.ts';
 import { copyAnswers, removeOldRows } from '../../src/ingest/reprocess/rewrite.ts';
 import { suggestCompetitors } from '../../src/ingest/reprocess/suggestions.ts';
@@ -245,7 +246,14 @@ describe('the writer', () => {
 
   it('writes answers and all that follows from them, audits, removes old rows and reloads', async () => {
     const { clickhouse, postgres } = api.stores;
-    await copyAnswers(clickhouse, brand, 2, "toDate(answered_at) <= '2026-11-20'", {});
+    await copyAnswers(
+      clickhouse,
+      brand,
+      2,
+      "toDate(answered_at) <= '2026-11-20'",
+      {},
+      new RewriteSequences(0),
+    );
     await postgres.query(
       "UPDATE brands SET epoch = 2, last_epoch = 2, epoch_since = now() - interval '1 hour'",
     );

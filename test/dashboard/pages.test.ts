@@ -1150,15 +1150,21 @@ describe.skipIf(found === null)('the dashboard', () => {
       .locator('.hint', { hasText: '2 new prompts, counted 2 times against the plan, which has 2 left.' })
       .waitFor();
     // What another page has taken meanwhile.
-    await page.route('**/v1/prompts', async (route) => {
-      const isKnown = route.request().postDataJSON().text === text;
-      const detail = isKnown ? 'It is there.' : 'No place is left.';
-      await route.fulfill({ status: 403, json: { detail } });
-    });
+    await page.route('**/v1/prompts/bulk', (route) =>
+      route.fulfill({ status: 400, json: { detail: 'No place is left.' } }),
+    );
     await create.click();
     await expect
       .poll(() => dialog.locator('.note').allTextContents())
-      .toEqual(['2 prompts were not created: No place is left. “One?”, “Two?”', `${text}: It is there.`]);
+      .toEqual(['3 prompts were not created: No place is left.']);
+    await page.unroute('**/v1/prompts/bulk');
+    await dialog.getByRole('button', { name: 'What it costs' }).click();
+    await dialog.getByText(/^[\d,]+ questions a month, about \$[\d.]+\.$/).waitFor();
+    await lines.fill(text);
+    await create.click();
+    await dialog
+      .locator('.note', { hasText: `${text}: This brand already has a prompt with this text.` })
+      .waitFor();
     await page.close();
   });
 

@@ -122,6 +122,7 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/brands/:brandId/v1/competitors': READ,
   'GET /app/brands/:brandId/v1/competitors/:competitor_id': OF_ID,
   'GET /app/brands/:brandId/v1/answers': READ,
+  'GET /app/brands/:brandId/v1/changes': READ,
   'GET /app/brands/:brandId/v1/answers/:answer_id': OF_ID,
   'GET /app/brands/:brandId/v1/mentions': READ,
   'GET /app/brands/:brandId/v1/citations': READ,
@@ -130,6 +131,8 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/brands/:brandId/v1/reports/citations': READ,
   'GET /app/brands/:brandId/v1/reports/searches': READ,
   'POST /app/brands/:brandId/v1/prompts': { needs: 'manager', status: [400] },
+  'POST /app/brands/:brandId/v1/prompts/bulk': { needs: 'manager', status: [400] },
+  'PATCH /app/brands/:brandId/v1/prompts/bulk': { needs: 'manager', status: [400] },
   'PATCH /app/brands/:brandId/v1/prompts/:prompt_id': { needs: 'manager', status: [404] },
   'PATCH /app/brands/:brandId/v1/competitors/:competitor_id': { needs: 'manager', status: [404] },
 };

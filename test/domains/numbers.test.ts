@@ -6,6 +6,7 @@ import {
   numberDomains,
   rememberingNumbers,
 } from '../../src/domains/numbers.ts';
+import { RewriteSequences } from '../../src/ingest/outbox/sequences.ts';
 import { copyNumbered } from '../../src/ingest/reprocess/copy-numbered.ts';
 import { domainName } from '../../src/stores/brand-config.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
@@ -120,7 +121,7 @@ it('numbers what older versions have left in the outbox, once its brand is rewri
     ],
   });
   const brand = { brandId: '', brandNo: 77, epoch: 1 };
-  await copyNumbered(postgres)(clickhouse, brand, 2, 'true', {});
+  await copyNumbered(postgres)(clickhouse, brand, 2, 'true', {}, new RewriteSequences(0));
   for (const table of ['citations', 'citations_week', 'citations_domain_month']) {
     const result = await clickhouse.query({
       query: `SELECT ${domainName('domain_no')} AS name FROM ${table} WHERE brand_no = 77 AND epoch = 2 ORDER BY name`,

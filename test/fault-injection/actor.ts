@@ -5,6 +5,7 @@ import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
 import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
+import { mergeCompetitors } from '../../src/ingest/reprocess/merge-competitors.ts';
 import { reextractBrand } from '../../src/ingest/reprocess/reextract.ts';
 import { rereadBrand } from '../../src/ingest/reprocess/rereading.ts';
 import { rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
@@ -14,7 +15,7 @@ import { Refusal } from '../../src/shared/refusal.ts';
 import { isUnavailable } from '../../src/stores/unavailable.ts';
 import { HASTE } from '../collector/runs.ts';
 import { settingsAt } from '../providers/provider.ts';
-import { LATE, numberedLine } from './lines.ts';
+import { LATE, NEWCOMER, numberedLine, TWIN } from './lines.ts';
 import { audited } from './second-book.ts';
 import type { Order, Outcome, Reply, Step } from './steps.ts';
 
@@ -32,14 +33,35 @@ async function known(id: string): Promise<IngestBrand> {
   return brand;
 }
 
-/** Makes the late one a competitor, where it is none yet. */
-async function nameLate(brandId: string): Promise<string> {
+/** Makes a brand a competitor of another, where it is none yet. */
+async function makeCompetitor(brandId: string, name: string): Promise<string> {
   const { postgres } = stores;
-  const late = { brandId, name: LATE, aliases: [], domain: undefined, status: 'suggested' };
-  return createCompetitor(postgres, late).then(
+  const values = { brandId, name, aliases: [], domain: undefined, status: 'suggested' };
+  return createCompetitor(postgres, values).then(
     () => 'made',
     (error: unknown) => {
-      if (error instanceof Refusal && error.code === 'competitor_already_exists') return 'was there';
+      const known = ['competitor_already_exists', 'name_taken', 'invalid_value'];
+      if (error instanceof Refusal && known.includes(error.code)) return 'was there';
+      throw error;
+    },
+  );
+}
+
+/** Merges the twin into the newcomer, where it has not been. */
+async function mergeTwin(brandId: string): Promise<string> {
+  await makeCompetitor(brandId, NEWCOMER);
+  const { rows } = await stores.postgres.query<{ name: string; id: string }>(
+    'SELECT name, id FROM competitors WHERE brand_id = $1 AND name = ANY($2)',
+    [brandId, [NEWCOMER, TWIN]],
+  );
+  const idOf = (name: string) => rows.find((row) => row.name === name)?.id;
+  const [from, into] = [idOf(TWIN), idOf(NEWCOMER)];
+  if (from === undefined || into === undefined) return 'there is no twin';
+  return mergeCompetitors(stores, from, into).then(
+    () => 'merged',
+    (error: unknown) => {
+      // Another process was first.
+      if (error instanceof Refusal && error.code === 'not_found') return 'was merged';
       throw error;
     },
   );
@@ -70,7 +92,9 @@ async function work(step: Step): Promise<unknown> {
     case 'reread':
       return (await rereadBrand(stores, await known(step.brand))).length;
     case 'name':
-      return nameLate(step.brand);
+      return makeCompetitor(step.brand, LATE);
+    case 'merge':
+      return mergeTwin(step.brand);
     case 'audit':
       return (await audited(stores, step.brand)).length;
     case 'run': {

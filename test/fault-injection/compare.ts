@@ -13,7 +13,7 @@ const PAGE = 100;
 const MOST_TOLD = 3;
 
 /** How two lists differ, in words; in any order, but each as often as in the other. */
-function differences(what: string, expected: readonly string[], found: readonly string[]): string[] {
+export function differences(what: string, expected: readonly string[], found: readonly string[]): string[] {
   const open = new Map<string, number>();
   for (const one of expected) open.set(one, (open.get(one) ?? 0) + 1);
   for (const one of found) open.set(one, (open.get(one) ?? 0) - 1);
@@ -40,7 +40,7 @@ const count = (values: readonly string[]) => {
   return counts;
 };
 
-function reader({ url }: TestApi, { key }: TestBrand) {
+export function reader({ url }: TestApi, { key }: TestBrand) {
   const end = today();
   const range = `start_date=${addDays(end, -40)}&end_date=${end}`;
   const get = async (path: string) => {

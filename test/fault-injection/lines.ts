@@ -21,7 +21,9 @@ export const OWN = 'Acme';
 export const OWN_DOMAIN = 'acme.example';
 /** Tracked from the start; Drift becomes a suggested competitor by the first line that names it. */
 export const RIVALS = ['Borealis', 'Cumulus'];
-const NEWCOMER = 'Drift';
+export const NEWCOMER = 'Drift';
+/** Another one, which a step merges into the newcomer; no line names both. */
+export const TWIN = 'Fjord';
 /** Named by texts from the start, and a competitor only once a step has made it one. */
 export const LATE = 'Estuary';
 
@@ -71,7 +73,8 @@ export function numberedLine(seed: string, today: string, n: number) {
   // Every third line leaves the mentions to the extraction, and so to each re-extraction; of large texts, which take it 25 ms
   // each time, none does.
   const extracted = n % 3 === 0 && n < LARGE;
-  const names = chosen(number, extracted ? [OWN, ...RIVALS, LATE] : [OWN, ...RIVALS, NEWCOMER]);
+  const last = extracted ? LATE : n % 2 === 0 ? NEWCOMER : TWIN;
+  const names = chosen(number, [OWN, ...RIVALS, last]);
   const citations = Array.from({ length: number % 5 }, (_, index) =>
     (number + index) % 9 === 0 ? OWN_DOMAIN : `site${(number + index) % 9}.example`,
   );
@@ -87,7 +90,7 @@ export function numberedLine(seed: string, today: string, n: number) {
     // A list of one ranks nobody.
     mentions: extracted
       ? names.map((name, index) => ({ name, position: names.length > 1 ? index + 1 : null }))
-      : given,
+      : given.map((one) => (one.name === TWIN ? { ...one, name: NEWCOMER } : one)),
     citations,
   };
   const text = `${head}\n\n${filler(bytes, n < LARGE ? 200 : 16_000 + (number % 16_000))}`;

@@ -5,6 +5,7 @@ import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { truths, unsettled, watchOutbox } from './book.ts';
 import { compare } from './compare.ts';
 import { Deeds, EXPECTED } from './deeds.ts';
+import { Follower } from './follower.ts';
 import { createSchedule, type Schedule } from './schedule.ts';
 import type { Season } from './season.ts';
 
@@ -30,7 +31,11 @@ const WATCH_MS = 100;
 const QUIET_MS = 60_000;
 
 /** Everybody at work until the time of the schedule is over. */
-async function work(deeds: Deeds, { opening, hands, weather }: Schedule): Promise<void> {
+async function work(
+  deeds: Deeds,
+  { opening, hands, weather }: Schedule,
+  followers: readonly Follower[],
+): Promise<void> {
   await deeds.gather(opening);
   let over = false;
   const ending = sleep(SCHEDULE_MS).then(() => {
@@ -52,7 +57,10 @@ async function work(deeds: Deeds, { opening, hands, weather }: Schedule): Promis
   const watching = (async () => {
     for (; !over; await sleep(WATCH_MS)) await watchOutbox(deeds.season.api, deeds.books);
   })();
-  await Promise.all([...working, blowing, watching, ending]);
+  const following = followers.map(async (follower) => {
+    while (!over) await follower.follow();
+  });
+  await Promise.all([...working, blowing, watching, ...following, ending]);
 }
 
 /** What failed is done again, as its user would, and what waits is sent. */
@@ -67,6 +75,7 @@ async function settle(deeds: Deeds): Promise<void> {
   await deeds.run(0, 0);
   for (const [index, { brand }] of deeds.books.entries()) {
     await deeds.step(index, { do: 'name', brand: brand.id }, `name of brand ${index}`);
+    await deeds.step(index, { do: 'merge', brand: brand.id }, `merge of brand ${index}`);
   }
   const patience = performance.now() + QUIET_MS;
   for (;;) {
@@ -97,7 +106,8 @@ export async function runSchedule(
   const asked = engine.received.length;
   const deeds = await Deeds.begin(season, seed);
   onBegin(deeds.trace);
-  await work(deeds, createSchedule(seed));
+  const followers = deeds.books.map(({ brand }, index) => new Follower(api, brand, seed + index));
+  await work(deeds, createSchedule(seed), followers);
   await settle(deeds);
   const { books, found, trace } = deeds;
   let answers = 0;
@@ -105,7 +115,10 @@ export async function runSchedule(
     const expected = await truths(api, book);
     answers += expected.length;
     const isAudited = AUDITS_ALL || index === seed % books.length;
-    const differing = await compare(api, book.brand, expected, isAudited);
+    const differing = [
+      ...(await compare(api, book.brand, expected, isAudited)),
+      ...((await followers[index]?.differences()) ?? []),
+    ];
     found.push(...differing.map((one) => `brand ${index}, ${one}`));
     if (book.told > book.handedIn.size) {
       found.push(`brand ${index}: imports told ${book.told} new answers of ${book.handedIn.size} lines`);

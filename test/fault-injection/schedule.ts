@@ -28,7 +28,7 @@ const contents = ({ brand, lines }: Import) => ({ brand, lines });
 export type Action =
   | Import
   | { readonly do: 'flush' }
-  | { readonly do: 'rewrite' | 'reextract' | 'reread' | 'name' | 'audit'; readonly brand: number }
+  | { readonly do: 'rewrite' | 'reextract' | 'reread' | 'name' | 'merge' | 'audit'; readonly brand: number }
   | { readonly do: 'run'; readonly prompts: number }
   | Gather
   | { readonly do: 'command'; readonly command: Command };
@@ -114,6 +114,7 @@ function createMaker(random: Random, hand: number) {
     reextract: () => ({ do: 'reextract', brand: brand() }),
     reread: () => ({ do: 'reread', brand: brand() }),
     name: () => ({ do: 'name', brand: brand() }),
+    merge: () => ({ do: 'merge', brand: brand() }),
     run: () => ({ do: 'run', prompts: random.whole(1, 8) }),
     gather: (): Gather => ({ do: 'gather', imports: Array.from({ length: random.whole(4, 8) }, row) }),
     command: () => ({ do: 'command', command: random.of(commands)() }),
@@ -125,7 +126,17 @@ type Weights = Readonly<Record<keyof ReturnType<typeof createMaker>, number>>;
 /** An INSERT through all views takes 0.2 s of a core, so most steps are those that need none, or meet one. */
 const WEIGHTS: Weights = {
   ...{ small: 14, again: 24, large: 2, flush: 50 },
-  ...{ audit: 0.4, rewrite: 0.6, reextract: 0.4, reread: 0.4, name: 0.6, run: 1, gather: 0, command: 0.4 },
+  ...{
+    audit: 0.4,
+    rewrite: 0.6,
+    reextract: 0.4,
+    reread: 0.4,
+    name: 0.6,
+    merge: 0.3,
+    run: 1,
+    gather: 0,
+    command: 0.4,
+  },
 };
 
 /** One hand gathers most of the time: many rows and few INSERTs. */

@@ -15,7 +15,7 @@ export type Step =
       readonly lines: readonly number[];
     }
   | { readonly do: 'flush' }
-  | { readonly do: 'rewrite' | 'reextract' | 'reread' | 'name' | 'audit'; readonly brand: string }
+  | { readonly do: 'rewrite' | 'reextract' | 'reread' | 'name' | 'merge' | 'audit'; readonly brand: string }
   | { readonly do: 'run'; readonly brand: string; readonly date: string; readonly provider: string };
 
 export interface Failed {

@@ -42,7 +42,7 @@ INSERT INTO answers (
   brand_mentioned, brand_position, brand_sentiment, brands_ranked, citation_count, own_citations,
   mentions.competitor_no, mentions.position, mentions.sentiment,
   citations.url, citations.domain, citations.domain_no, citations.title, citations.position, citations.kind,
-  citations.first_of_domain, citations.first_of_url
+  citations.first_of_domain, citations.first_of_url, sequence
 )
 SELECT
   {brand_no:UInt32}, {epoch:UInt16},
@@ -70,7 +70,8 @@ SELECT
   arrayMap(i -> i + 1, range(5)),
   arrayMap(i -> if(i < 3, 'linked', 'listed'), range(5)),
   arrayMap(i -> indexOf(domains, domains[i]) = i, range(1, 6)),
-  arrayMap(i -> indexOf(urls, urls[i]) = i, range(1, 6))
+  arrayMap(i -> indexOf(urls, urls[i]) = i, range(1, 6)),
+  {before:UInt64} + row_number() OVER (ORDER BY answered_at, answer_id) AS sequence
 FROM (
   SELECT
     number % {answers:UInt32} AS n,
@@ -169,11 +170,16 @@ export async function createAnsweredBrand(
         domains: size.domains,
         first_domain: firstDomain,
         answers: answersADay,
+        before: day * answersADay,
       },
     });
     onDay(Math.min(day + atOnce, size.days));
   }
   const key = { brandId: brand.id, brandNo, epoch };
   await bookWhatIsStored({ postgres, clickhouse }, key);
+  await postgres.query(
+    `INSERT INTO feeds (brand_id, last_sequence, names_shown) SELECT id, $2, names_revision FROM brands WHERE id = $1`,
+    [brand.id, size.days * answersADay],
+  );
   return { ...key, firstPrompt, firstCompetitor };
 }

@@ -24,14 +24,21 @@ const PROBLEM = 'application/problem+json';
 /** Statuses that a path outside the document may be answered with. */
 const UNDOCUMENTED = [400, 401, 403, 404, 429, 431, 500, 503];
 
-/** Headers of rows in other formats than JSON. */
-const OF_OTHER_FORMATS = ['X-Total-Count', 'X-Has-More', 'X-Data-Through'];
+/** Headers of rows in other formats than JSON, and of pages that others follow. */
+const OF_SOME = [
+  'X-Total-Count',
+  'X-Has-More',
+  'X-Data-Through',
+  'X-Next-Cursor',
+  'X-Complete-Through',
+  'Link',
+];
 
 const OF_THE_LIMIT = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
 
 /** True where a response may lack a documented header; a 5xx may come before the caller is known. */
 const mayLack = (header: string, status: number) =>
-  OF_OTHER_FORMATS.includes(header) || (status >= 500 && OF_THE_LIMIT.includes(header));
+  OF_SOME.includes(header) || (status >= 500 && OF_THE_LIMIT.includes(header));
 
 const pointer = (...keys: string[]) =>
   keys.map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`).join('');
@@ -84,7 +91,9 @@ export function createContract(document: object) {
     else if (response.status >= 400 && method !== 'HEAD') throw new Error(`${where}: an error as ${type}`);
 
     const [pathname = ''] = path.split('?', 1);
-    const template = templates.find(({ pattern }) => pattern.test(pathname))?.template;
+    // As the router does: a path that is named goes before one with a parameter.
+    const template =
+      pathname in paths ? pathname : templates.find(({ pattern }) => pattern.test(pathname))?.template;
     if (template === undefined) {
       if (pathname.startsWith('/v1') && !UNDOCUMENTED.includes(response.status)) {
         throw new Error(`${where}: not in the OpenAPI document`);

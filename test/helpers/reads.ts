@@ -104,9 +104,21 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
     '/v1/mentions',
     '/v1/citations',
   ];
+  const changes = [
+    ...['', '?limit=2', '?text=false'].map((query): [string, string] => [
+      `/v1/changes${query}`,
+      FORMATS[0] ?? '',
+    ]),
+    ...FORMATS.slice(2).map((format): [string, string] => ['/v1/changes', format]),
+  ];
   return [
     ...[...reports, ...lists].map((path): [string, string] => [path, 'application/json']),
     ...formats.flatMap((path) => FORMATS.map((format): [string, string] => [`${path}?${range}`, format])),
+    ...changes,
+    ...['prompts', 'competitors'].map((list): [string, string] => [
+      `/v1/${list}?updated_since=2026-01-01T00:00:00Z`,
+      'application/json',
+    ]),
     ...['/v1/brand', '/v1/usage', '/v1/prompts', '/v1/competitors', `/v1/answers/${answerId}`].map(
       (path): [string, string] => [path, 'application/json'],
     ),
@@ -128,7 +140,9 @@ export async function answersOf(
     const response = await fetch(api.url + path, {
       headers: { accept, authorization: `Bearer ${brand.key}` },
     });
-    told.set(`${accept} ${path}`, `${response.status} ${await response.text()}`);
+    // The end of the feed is of this installation, and of this moment.
+    const text = (await response.text()).replace(/"next":"[^"]*"|"complete_through":"[^"]*"/g, '');
+    told.set(`${accept} ${path}`, `${response.status} ${text}`);
   }
   return told;
 }

@@ -172,7 +172,7 @@ test('faults of a body and of the query are told together, the body first', asyn
 
 test('a parameter or field without a name is told as that, and not as the body', async () => {
   const { status, body } = await api.get('/v1/prompts?=1', brand);
-  const message = 'a parameter without a name is not known; allowed are status, limit, offset';
+  const message = 'a parameter without a name is not known; allowed are status, updated_since, limit, offset';
   expect([status, body.detail, body.errors]).toEqual([400, message, [{ parameter: '', message }]]);
   const sent = await api.request('POST', '/v1/prompts', { key: brand.key, body: { text: 'Why?', '': 1 } });
   expect(sent.body.errors).toEqual([
@@ -277,6 +277,6 @@ describe('a response to very many faults', () => {
 
   test('one parameter 20,000 times is one fault', async () => {
     const { faults } = await refused(`/v1/prompts?${'a=&'.repeat(20_000)}limit=1`);
-    expect(faults).toEqual(['a is not known; allowed are status, limit, offset']);
+    expect(faults).toEqual(['a is not known; allowed are status, updated_since, limit, offset']);
   });
 });

@@ -36,6 +36,7 @@ test('every endpoint is there, and no other', () => {
     'GET /v1/answers',
     'GET /v1/answers/{answer_id}',
     'GET /v1/brand',
+    'GET /v1/changes',
     'GET /v1/citations',
     'GET /v1/competitors',
     'GET /v1/competitors/{competitor_id}',
@@ -48,8 +49,10 @@ test('every endpoint is there, and no other', () => {
     'GET /v1/reports/visibility',
     'GET /v1/usage',
     'PATCH /v1/competitors/{competitor_id}',
+    'PATCH /v1/prompts/bulk',
     'PATCH /v1/prompts/{prompt_id}',
     'POST /v1/prompts',
+    'POST /v1/prompts/bulk',
   ]);
 });
 
@@ -119,6 +122,7 @@ test('each operation has the problems it can be answered with, and no others', (
   const special: Record<string, string[]> = {
     'GET /v1/answers': [...rows, 'unknown_competitor'],
     'GET /v1/answers/{answer_id}': ['not_found'],
+    'GET /v1/changes': ['cursor_expired', 'not_acceptable'],
     'GET /v1/citations': rows,
     'GET /v1/competitors/{competitor_id}': ['not_found'],
     'GET /v1/mentions': [...rows, 'unknown_competitor'],
@@ -128,6 +132,13 @@ test('each operation has the problems it can be answered with, and no others', (
     'GET /v1/reports/searches': [...rows, 'unknown_competitor'],
     'GET /v1/reports/visibility': [...rows, 'unknown_competitor'],
     'PATCH /v1/competitors/{competitor_id}': [...writes, 'not_found', 'own_brand_not_a_competitor'],
+    'PATCH /v1/prompts/bulk': [
+      ...writes,
+      'unknown_prompt',
+      'prompt_limit_exceeded',
+      'status_transition_invalid',
+    ],
+    'POST /v1/prompts/bulk': [...writes, 'prompt_limit_exceeded'],
     'PATCH /v1/prompts/{prompt_id}': [
       ...writes,
       'not_found',

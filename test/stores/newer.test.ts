@@ -34,7 +34,7 @@ async function ended(program: string): Promise<readonly [code: number, errors: s
 }
 
 const told = (made: string, files: string, start: string) =>
-  `the stores are newer than this version, ${manifest.version}: ${made} has applied ${files} to them. Start ${start} or a newer one, or restore a backup of before into an empty installation of ${manifest.version}`;
+  `the stores are newer than this version, ${manifest.version}: ${made} has applied ${files}. Start ${start} or a newer one, or restore a backup of before into an empty installation of ${manifest.version}`;
 
 it('are refused by every program, with the version that made them and what to do', async () => {
   const { postgres } = stores;

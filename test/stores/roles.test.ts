@@ -147,6 +147,11 @@ describe('the API', () => {
       await request('PATCH /v1/prompts/{id}', prompt.id, { status });
     }
     await request('PATCH /v1/prompts/{id}', prompt.id, { countries: ['DE'] });
+    const many = await request('POST /v1/prompts/bulk', '', { prompts: [{ text: 'As one of many?' }] });
+    await request('POST /v1/prompts/bulk?dry_run=true', '', { prompts: [{ text: 'As another?' }] });
+    done.delete('POST /v1/prompts/bulk?dry_run=true');
+    const ids = many.data.map((one: { prompt: { id: string } }) => one.prompt.id);
+    await request('PATCH /v1/prompts/bulk', '', { ids, status: 'paused' });
     expect([...done].sort()).toEqual(operations.sort());
     const { rows } = await stores.postgres.query(
       'SELECT last_used_at IS NOT NULL AS used FROM api_keys WHERE brand_id = $1',

@@ -11,7 +11,7 @@ import { CountriesHint } from '../parts/countries-hint.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
 import { readCountries } from '../words/countries.ts';
-import { count, counted } from '../words/numbers.ts';
+import { count, counted, money } from '../words/numbers.ts';
 import { Suggestions } from './suggestions.tsx';
 
 interface Outcome {
@@ -57,6 +57,25 @@ function Outcomes({ outcomes, total }: { readonly outcomes: readonly Outcome[]; 
 /** Drafts by person and brand, which survive closing the dialog. */
 const drafts = new Map<string, string>();
 
+/** Prompts of one request at the most. */
+const AT_ONCE = 500;
+
+/** Response of the service to prompts that were sent together. */
+interface CreatedPrompts {
+  readonly data: readonly {
+    readonly status: 201 | 409 | 400;
+    readonly errors?: readonly { readonly parameter: string; readonly message: string }[];
+  }[];
+  readonly meta: { readonly monthly_questions?: number; readonly monthly_cost?: number | null };
+}
+
+/** Reason that a prompt was not created; null where it was. */
+function faultOf({ status, errors = [] }: CreatedPrompts['data'][number]): string | null {
+  if (status === 201) return null;
+  if (status === 409) return 'This brand already has a prompt with this text.';
+  return errors.map(({ parameter, message }) => `${parameter} ${message}`).join('; ');
+}
+
 interface NewPromptsProps {
   /** Initial content of the field. */
   readonly initial?: string;
@@ -70,8 +89,10 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const { data: usage } = useData<Usage>(dataUrl(source, 'usage'));
   const draft = `${session.value?.user.id} ${source.base}`;
   const [text, setText] = useState(initial || (drafts.get(draft) ?? ''));
+  const [cost, setCost] = useState<string | null>(null);
   const write = (next: string) => {
     setText(next);
+    setCost(null);
     if (initial === '') drafts.set(draft, next);
   };
   const [asked, setAsked] = useState('');
@@ -95,28 +116,49 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
     return () => window.removeEventListener('beforeunload', keepOpen);
   }, [isWriting]);
 
+  const send = async (texts: readonly string[], dryRun = false): Promise<CreatedPrompts> =>
+    request('POST', dataUrl(source, `prompts/bulk${dryRun ? '?dry_run=true' : ''}`), {
+      prompts: texts.map((one) => ({ text: one, countries: codes.length > 0 ? codes : undefined })),
+    });
+
   const create = async () => {
     setBusy(true);
     setOutcomes([]);
+    setCost(null);
     const refused: string[] = [];
-    for (const line of lines) {
-      const fault = await request('POST', dataUrl(source, 'prompts'), {
-        text: line,
-        countries: codes.length > 0 ? codes : undefined,
-      }).then(
-        () => null,
+    for (let first = 0; first < lines.length; first += AT_ONCE) {
+      const some = lines.slice(first, first + AT_ONCE);
+      const faults = await send(some).then(
+        ({ data }) => data.map(faultOf),
         (error: unknown) => {
-          if (error instanceof Problem) return error.message;
+          if (error instanceof Problem) return some.map(() => error.message);
           throw error;
         },
       );
-      if (fault !== null) refused.push(line);
-      setOutcomes((before) => [...before, { text: line, fault }]);
+      const told = some.map((line, index): Outcome => ({ text: line, fault: faults[index] ?? null }));
+      refused.push(...told.flatMap(({ text: line, fault }) => (fault === null ? [] : line)));
+      setOutcomes((before) => [...before, ...told]);
     }
     refresh();
     setBusy(false);
     // Refused lines stay in the field for correction.
     write(refused.join('\n'));
+  };
+
+  const check = async () => {
+    const costs = [];
+    try {
+      for (let first = 0; first < lines.length; first += AT_ONCE)
+        costs.push((await send(lines.slice(first, first + AT_ONCE), true)).meta);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return setCost(error.message);
+    }
+    const questions = costs.reduce((sum, { monthly_questions: more = 0 }) => sum + more, 0);
+    const dollars = costs.map(({ monthly_cost: more = 0 }) => more);
+    const known = dollars.flatMap((more) => more ?? []);
+    const all = known.length < dollars.length ? null : known.reduce((sum, more) => sum + more, 0);
+    setCost(`${counted(questions, 'question')} a month${all === null ? '' : `, about ${money(all)}`}.`);
   };
 
   return (
@@ -159,6 +201,11 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
           {left !== null && `, which has ${count(left)} left`}.{' '}
           {tooMany ? 'Remove some questions or countries.' : 'Asked from the next daily run on.'}
         </p>
+        {cost !== null && (
+          <p class="hint" role="status">
+            {cost}
+          </p>
+        )}
         {outcomes.length > 0 && (
           <Outcomes outcomes={outcomes} total={busy ? lines.length : outcomes.length} />
         )}
@@ -168,6 +215,9 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
           disabled={busy || tooMany || lines.length === 0 || faults.length > 0}
         >
           {busy ? 'Creating…' : 'Create'}
+        </button>{' '}
+        <button type="button" disabled={busy || lines.length === 0 || faults.length > 0} onClick={check}>
+          What it costs
         </button>
       </form>
     </Dialog>

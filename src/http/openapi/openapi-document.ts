@@ -1,5 +1,6 @@
+import type { FileFormat } from '../../shared/row-output.ts';
 import type { ProblemCode } from '../problems.ts';
-import { MEDIA_TYPES } from '../responses/formats.ts';
+import { MEDIA_TYPES, OFFERED, ROW_HEADERS, type RowsOf } from '../responses/formats.ts';
 import { errorResponses, PROBLEM_SCHEMA } from './openapi-errors.ts';
 import { ETAG, HEADERS, headersOf, text } from './openapi-headers.ts';
 import {
@@ -17,6 +18,7 @@ interface Operation extends Json {
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, DocumentedResponse>;
   'x-problems'?: ProblemCode[];
+  'x-rows'?: RowsOf;
   'x-described'?: Record<string, { description?: string; examples?: readonly unknown[] }>;
 }
 
@@ -27,19 +29,28 @@ function typedDefault(schema: Json): Json {
   return { ...schema, default: JSON.parse(fallback) };
 }
 
+const FORMAT_DESCRIPTIONS: Readonly<Record<FileFormat, string>> = {
+  csv: 'the names of the columns, then a line per row (RFC 4180), an empty cell for null.',
+  ndjson: 'the objects of data, one a line.',
+  parquet: 'a Parquet file of them, packed with zstd.',
+};
+
 /**
  * The other formats of an operation that sends rows. They have the schema of the JSON response, whose rows they
  * are: with schemas of their own, what a typed client gets would be a text or an object.
  */
-function addFormats({ responses: { 200: ok } }: Operation): void {
+function addFormats({ responses: { 200: ok } }: Operation, rows: RowsOf): void {
   const schema = ok?.content?.[MEDIA_TYPES.json]?.schema;
   if (!ok || !schema) return;
-  for (const name of ['X-Total-Count', 'X-Has-More', 'X-Data-Through']) {
+  for (const name of ROW_HEADERS[rows]) {
     ok.headers = { ...ok.headers, [name]: { $ref: `#/components/headers/${name}` } };
   }
-  ok.description += ` As ${MEDIA_TYPES.csv}: the names of the columns, then a line per row (RFC 4180), an empty cell for null. As ${MEDIA_TYPES.ndjson}: the objects of data, one a line. As ${MEDIA_TYPES.parquet}: a Parquet file of them, packed with zstd.`;
-  const { csv, ndjson, parquet } = MEDIA_TYPES;
-  for (const type of [csv, ndjson, parquet]) ok.content = { ...ok.content, [type]: { schema } };
+  for (const format of OFFERED[rows]) {
+    if (format === 'json') continue;
+    const type = MEDIA_TYPES[format];
+    ok.description += ` As ${type}: ${FORMAT_DESCRIPTIONS[format]}`;
+    ok.content = { ...ok.content, [type]: { schema } };
+  }
 }
 
 /** Adds conditional requests: If-None-Match and the response 304. */
@@ -67,8 +78,9 @@ function addRevalidation(operation: Operation): void {
 
 /** Completes an operation in place; `allowed` are the methods of its path. */
 function complete(operation: Operation, allowed: string): void {
-  const { 'x-problems': problems = [], 'x-described': described = {} } = operation;
+  const { 'x-problems': problems = [], 'x-rows': rows = 'pages', 'x-described': described = {} } = operation;
   delete operation['x-problems'];
+  delete operation['x-rows'];
   delete operation['x-described'];
   for (const parameter of operation.parameters ?? []) {
     const { example, ...schema } = parameter.schema ?? {};
@@ -85,7 +97,7 @@ function complete(operation: Operation, allowed: string): void {
     const json = response.content?.['application/json'];
     if (json && examples) json.example ??= examples[0];
   }
-  if (problems.includes('not_acceptable')) addFormats(operation);
+  if (problems.includes('not_acceptable')) addFormats(operation, rows);
   Object.assign(operation.responses, errorResponses(problems), errorResponses(['method_not_allowed']));
   const refused = operation.responses['405'];
   if (refused) {

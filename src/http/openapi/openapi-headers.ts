@@ -42,6 +42,18 @@ export const HEADERS = {
     'Of reports: time of the newest complete answer in the range, left out where there is none. Only in other formats than JSON.',
     '2026-11-02T04:10:00.000Z',
   ),
+  Link: text(
+    'Next page of the change feed, with rel="next", where more follows.',
+    '</v1/changes?after=AAAAAAAAA-gS8Wn0pQXyRk3dJbT7uVYh&limit=500>; rel="next"',
+  ),
+  'X-Next-Cursor': text(
+    'Cursor for what follows in the change feed: the next value of after. Only in other formats than JSON.',
+    'AAAAAAAAA-gS8Wn0pQXyRk3dJbT7uVYh',
+  ),
+  'X-Complete-Through': text(
+    'meta.complete_through of the change feed, left out where that is null. Only in other formats than JSON.',
+    '2026-11-02T04:10:00.000Z',
+  ),
   Location: text('Path of the created resource.', `/v1/prompts/${PROMPT_ID}`),
   ETag: text('Identifies these bytes: send it in If-None-Match to get 304 while they are unchanged.', ETAG),
 } as const;

@@ -10,6 +10,7 @@ import {
   shownName,
 } from '../../shared/faults.ts';
 import { FIXED_FIELDS } from '../../shared/fixed-fields.ts';
+import type { Fault } from '../../shared/refusal.ts';
 import type { Postgres } from '../../stores/postgres.ts';
 import { callerOf } from '../caller.ts';
 import { Problem } from '../problems.ts';
@@ -83,6 +84,17 @@ function check(schema: z.ZodType | undefined, data: unknown, part: RequestPart) 
   return result.success
     ? { value: result.data, findings: [] }
     : { value: data, findings: result.error.issues.flatMap((issue) => findingsOf(issue, schema, part)) };
+}
+
+/** Parsed value of a part of a body, or its faults, each under the path of its field. */
+export function readPart<T>(
+  schema: z.ZodType<T>,
+  data: unknown,
+): { readonly value: T } | { readonly errors: readonly Fault[] } {
+  const { value, findings } = check(schema, data, 'body');
+  return findings.length === 0
+    ? { value: value as T }
+    : { errors: findings.map(({ parameter, message }) => ({ parameter, message })) };
 }
 
 /**

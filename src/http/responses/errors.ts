@@ -18,17 +18,17 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
 const RETRY_AFTER = 2;
 
 /** Converts an error to its problem. Unforeseen errors are `internal_error`, whose detail reveals nothing. */
-function problemOf(error: FastifyError | Error): Problem {
+function problemOf(error: FastifyError | Error, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) return problemOfRefusal(error) ?? new Problem('internal_error');
   const { code, statusCode } = error as FastifyError;
   const known = FASTIFY_PROBLEMS[code];
-  if (known) {
-    return new Problem(
-      known,
-      known === 'invalid_body' ? { detail: 'The request body is not valid JSON.' } : {},
-    );
+  if (known === 'invalid_body') return new Problem(known, { detail: 'The request body is not valid JSON.' });
+  if (known === 'body_too_large') {
+    const { bodyLimit } = request.routeOptions;
+    return new Problem(known, { detail: `The request body is larger than ${bodyLimit / 1024} KiB.` });
   }
+  if (known) return new Problem(known);
   if (statusCode === 400) return new Problem('invalid_body', { detail: error.message });
   if (isUnavailable(error)) return new Problem('unavailable', { retryAfter: RETRY_AFTER });
   return new Problem('internal_error');
@@ -49,7 +49,7 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Prob
 /** Sends every error as problem details; logs those that are our own fault with their cause. */
 export function installErrorHandlers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOf(error, request);
     // Work stopped because the client has left is no fault.
     if (problem.status >= 500 && !reply.raw.destroyed) request.log.error({ err: error }, problem.code);
     return sendProblem(request, reply, problem);

@@ -34,11 +34,14 @@ const formOf = ({ headers }: FastifyRequest) => [
  * Entity tag of a response that depends on a revision alone: known before the response is computed, and
  * different whenever it may differ. While the revision is unknown the tag is unique. The query is part of it
  * beside the address, as a share link adds to it: days up to a today that may be over when this is called.
+ * @param state further values that the response depends on.
  */
-export const revisedTag = (request: FastifyRequest, { brandId, revision }: Caller): string =>
-  revision === null
-    ? tag(randomBytes(24).toString('base64url'))
-    : tagOf(manifest.version, brandId, revision, today(), request.url, request.query, ...formOf(request));
+export const revisedTag = (request: FastifyRequest, caller: Caller, ...state: readonly unknown[]): string => {
+  const { brandId, revision } = caller;
+  if (revision === null) return tag(randomBytes(24).toString('base64url'));
+  const { url, query } = request;
+  return tagOf(manifest.version, brandId, revision, today(), url, query, ...formOf(request), ...state);
+};
 
 /**
  * True where the caller has the response with this tag: If-None-Match (RFC 9110, 13.1.2), where weak tags

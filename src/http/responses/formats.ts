@@ -15,6 +15,28 @@ export const MEDIA_TYPES = {
 
 const FORMATS = Object.keys(MEDIA_TYPES) as RowFormat[];
 
+/** Kind of a route's rows: pages of a list or a report, or of the change feed, whose rows hold others. */
+export type RowsOf = 'pages' | 'changes';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Kind of rows that the route sends, where they may be files; by default pages. */
+    readonly rows?: RowsOf;
+  }
+}
+
+/** The formats that rows can be sent in: a line of CSV holds no rows of its own. */
+export const OFFERED: Readonly<Record<RowsOf, readonly RowFormat[]>> = {
+  pages: FORMATS,
+  changes: ['json', 'ndjson', 'parquet'],
+};
+
+/** The headers that say what JSON has in "meta". */
+export const ROW_HEADERS = {
+  pages: ['X-Total-Count', 'X-Has-More', 'X-Data-Through'],
+  changes: ['Link', 'X-Has-More', 'X-Next-Cursor', 'X-Complete-Through'],
+} as const satisfies Record<RowsOf, readonly string[]>;
+
 /** A text between separators outside of quotes. */
 const between = (text: string, separator: ',' | ';'): string[] =>
   text.match(new RegExp(`(?:"[^"]*"|[^"${separator}])+`, 'g')) ?? [];
@@ -47,15 +69,20 @@ function withoutParameters(accept: string): string {
 /**
  * Chooses the format of a response: the one of the request's parameter, where its Accept header allows it;
  * without the parameter the one that the header prefers, JSON where there is no header or it takes anything.
+ * @param offered formats that the rows can be sent in.
  * @throws Refusal `invalid_parameter` where the header excludes the format of the parameter, or a byte order
  * mark is requested in another format than CSV.
  * @throws Problem `not_acceptable` with the available formats.
  */
-export function formatOf(request: FastifyRequest, { format: asked, bom }: RowOutput): RowFormat {
+export function formatOf(
+  request: FastifyRequest,
+  { format: asked, bom }: RowOutput,
+  offered: readonly RowFormat[] = FORMATS,
+): RowFormat {
   const { accept: given = '' } = request.headers;
   // A list without items is ignored.
   const accept = /[^\s,]/.test(given) ? given : '*/*';
-  const types = asked === undefined ? Object.values(MEDIA_TYPES) : [MEDIA_TYPES[asked]];
+  const types = (asked === undefined ? offered : [asked]).map((one) => MEDIA_TYPES[one]);
   const wanted = new Negotiator({ headers: { accept: withoutParameters(accept) } }).mediaType(types);
   const format = FORMATS.find((one) => MEDIA_TYPES[one] === wanted);
   if (format && bom && format !== 'csv') {

@@ -29,15 +29,32 @@ export async function noteNamesOf(
   await client.query(scoped(brand, { text: ACCEPTED, values: [revision] }));
 }
 
+/** Changes of names that readers of answers see by themselves, since answers got their sequences. */
+export interface ShownChanges {
+  /** Numbers of the brands that have another name; 0 is the own brand. */
+  readonly renamed: readonly number[];
+  /** True where the own brand has other domains. */
+  readonly hasOtherDomains: boolean;
+}
+
 /** Scope of a rereading. */
-export interface NamesSince {
+export interface NamesSince extends ShownChanges {
   /** True where all answers are to be read again, whatever they name. */
   readonly all: boolean;
   /** Numbers of the brands whose names have changed since answers were read; 0 is the own brand. */
   readonly changed: readonly number[];
 }
 
-const Since = z.object({ all: z.boolean(), changed: z.array(z.number()) }) satisfies z.ZodType<NamesSince>;
+const Since = z.object({
+  all: z.boolean(),
+  changed: z.array(z.number()),
+  renamed: z.array(z.number()),
+  hasOtherDomains: z.boolean(),
+}) satisfies z.ZodType<NamesSince>;
+
+/** Changes that answers were not told anew for, as far as a rereading sees them. */
+const NOT_SHOWN = `FROM name_changes JOIN feeds USING (brand_id)
+                 WHERE brand_id = $1 AND revision > names_shown AND revision <= $2`;
 
 /**
  * Begins to read a brand's stored answers with the names of `brand.namesRevision`: whatever is accepted from now on
@@ -53,7 +70,9 @@ export async function beginRereading(postgres: Postgres, brand: IngestBrand): Pr
                RETURNING names_read = 0 AS all, ARRAY(
                  SELECT DISTINCT competitor_no FROM name_changes
                  WHERE brand_id = $1 AND revision > names_read ORDER BY competitor_no
-               ) AS changed`,
+               ) AS changed,
+               ARRAY(SELECT DISTINCT competitor_no ${NOT_SHOWN} AND is_renamed) AS renamed,
+               EXISTS(SELECT ${NOT_SHOWN} AND has_other_domains) AS "hasOtherDomains"`,
         values: [brand.namesRevision],
       }),
     );
@@ -63,9 +82,16 @@ export async function beginRereading(postgres: Postgres, brand: IngestBrand): Pr
 
 /**
  * Ends it: what is stored is read with these names. The transaction holds the brand's acceptance.
+ * @param brand as it was begun with.
  * @param all whether all of it was: otherwise it stays to be done where that was demanded meanwhile.
  */
-export async function endRereading(client: PostgresClient, brand: BrandScope, all: boolean): Promise<void> {
+export async function endRereading(client: PostgresClient, brand: IngestBrand, all: boolean): Promise<void> {
+  await client.query(
+    scoped(brand, {
+      text: 'UPDATE feeds SET names_shown = greatest(names_shown, $2) WHERE brand_id = $1',
+      values: [brand.namesRevision],
+    }),
+  );
   await client.query(
     scoped(brand, {
       text: 'UPDATE brands SET names_read = names_reading WHERE id = $1 AND ($2 OR names_read > 0)',

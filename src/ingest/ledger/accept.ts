@@ -12,6 +12,7 @@ import type { ResolvedAnswer } from '../brands/resolved-answer.ts';
 import { type AnswerRow, answerRow, type CitingAnswer, withCited } from '../outbox/answer-row.ts';
 import { type AnswerContent, contentOf, knownAnswers } from '../outbox/known-answers.ts';
 import { pack } from '../outbox/payload.ts';
+import { takeSequences } from '../outbox/sequences.ts';
 import { addToLedger, ledgerEntriesOf } from './ledger.ts';
 import { mergesOf, withMerges } from './merged-mentions.ts';
 
@@ -44,19 +45,20 @@ async function updateSeen(client: PostgresClient, brand: IngestBrand, answers: r
   );
 }
 
-/** Puts rows into the outbox, as one row of it. */
+/** Puts rows into the outbox, as one row of it, each with a sequence. The transaction holds the brand's acceptance. */
 export async function putRows(
   client: PostgresClient,
   brand: BrandScope,
   rows: readonly AnswerRow[],
 ): Promise<void> {
-  const { packed, bytes } = await pack(rows);
+  const first = await takeSequences(client, brand, rows.length);
+  const { packed, bytes } = await pack(rows.map((row, index) => ({ ...row, sequence: first + index })));
   const days = rows.map((row) => row.answered_at.slice(0, 10)).sort();
   await client.query(
     scoped(brand, {
-      text: `INSERT INTO outbox (brand_id, answer_ids, payload, bytes, days)
-             VALUES ($1, $2, $3, $4, daterange($5, $6, '[]'))`,
-      values: [rows.map((row) => row.answer_id), packed, bytes, days[0], days.at(-1)],
+      text: `INSERT INTO outbox (brand_id, answer_ids, payload, bytes, days, first_sequence)
+             VALUES ($1, $2, $3, $4, daterange($5, $6, '[]'), $7)`,
+      values: [rows.map((row) => row.answer_id), packed, bytes, days[0], days.at(-1), first],
     }),
   );
 }

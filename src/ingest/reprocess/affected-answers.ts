@@ -5,32 +5,34 @@ import type { ClickHouse } from '../../stores/clickhouse.ts';
 import type { BrandDirectory } from '../brands/brand-directory.ts';
 import type { NamesSince } from '../brands/names-read.ts';
 import { countOwn } from '../outbox/answer-row.ts';
+import { isShownAnew } from './shown-changes.ts';
 
 const LookedAt = z.object({
   answer_id: z.string(),
   text: z.string(),
   text_format: z.enum(['markdown', 'plain']),
   mentioned: z.array(z.number()),
+  'mentions.competitor_no': z.array(z.number()),
   'citations.domain': z.array(z.string()),
   own_citations: z.number(),
 });
 
 const looksAt = (where: string) => `
 SELECT answer_id, if(mentions_given, '', text) AS text, text_format,
-  if(mentions_given, [], \`mentions.competitor_no\`) AS mentioned, citations.domain, own_citations
+  if(mentions_given, [], \`mentions.competitor_no\`) AS mentioned, mentions.competitor_no, citations.domain, own_citations
 FROM answers WHERE ${BRAND_CLAUSE} AND ${where}`;
 
 /** Tells which answers names that have changed may make another reading of. */
 export class Affected {
   readonly #directory: BrandDirectory;
-  readonly #all: boolean;
+  readonly #since: NamesSince;
   readonly #changed: ReadonlySet<number>;
   readonly #signal: AbortSignal;
 
-  constructor(directory: BrandDirectory, { all, changed }: NamesSince, signal: AbortSignal) {
+  constructor(directory: BrandDirectory, since: NamesSince, signal: AbortSignal) {
     this.#directory = directory;
-    this.#all = all;
-    this.#changed = new Set(changed);
+    this.#since = since;
+    this.#changed = new Set(since.changed);
     this.#signal = signal;
   }
 
@@ -46,12 +48,14 @@ export class Affected {
 
   /** Those whose text names a brand of another name than before, which mention one, or cite domains of which more or fewer are the brand's. */
   #isAffected(row: z.output<typeof LookedAt>): boolean {
-    if (this.#all) return true;
+    if (this.#since.all) return true;
+    const own = countOwn(this.#directory.brand, row['citations.domain']);
+    if (isShownAnew(row, own, this.#since)) return true;
     const changed = (no: number) => this.#changed.has(no);
     if (row.mentioned.some(changed)) return true;
     if (this.#namesChanged({ text: row.text, textFormat: row.text_format })) return true;
     if (!changed(0)) return false;
-    return countOwn(this.#directory.brand, row['citations.domain']) !== row.own_citations;
+    return own !== row.own_citations;
   }
 
   /** The ids of those that clauses say. */

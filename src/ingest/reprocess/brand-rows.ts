@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { TABLE_NAMES } from '../../catalogue/tables.ts';
+import type { BrandScope } from '../../stores/brand-scope.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
 import { shardTable } from '../../stores/cluster.ts';
 import { queryRows } from '../../stores/rows.ts';
@@ -19,6 +20,9 @@ interface Change {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** A list of sequences stands in the text. */
+const LONG = { max_query_size: '10000000' } as const;
+
 const OF_BRAND = 'brand_no = {brand_no:UInt32}';
 
 /**
@@ -33,7 +37,8 @@ async function mutate(
 ): Promise<void> {
   const isLeft = async () => {
     const sql = `SELECT 1 FROM ${table} WHERE ${where} LIMIT 1`;
-    return (await queryRows(clickhouse, z.unknown(), { sql, params }, { seconds: 0 })).length > 0;
+    const options = { seconds: 0, settings: LONG };
+    return (await queryRows(clickhouse, z.unknown(), { sql, params }, options)).length > 0;
   };
   let wait = firstWait;
   let askAt = Number.NEGATIVE_INFINITY;
@@ -43,7 +48,7 @@ async function mutate(
       await clickhouse.command({
         query: `ALTER TABLE ${shardTable(clickhouse.cluster, table)} ${alter} ${where}`,
         query_params: { ...params },
-        clickhouse_settings: { mutations_sync: '0' },
+        clickhouse_settings: { ...LONG, mutations_sync: '0' },
       });
       askAt = performance.now() + wait;
       wait *= 2;
@@ -70,8 +75,8 @@ export async function removeRows(
   );
 }
 
-/** Empties the texts of a brand's answers from before a day (UTC, YYYY-MM-DD); all else of them stays. */
-export const removeTexts = (
+/** Empties texts of a brand's answers from before a day (UTC, YYYY-MM-DD); all else of them stays. */
+export const emptyTexts = (
   clickhouse: ClickHouse,
   brandNo: number,
   before: string,
@@ -87,3 +92,28 @@ export const removeTexts = (
     },
     signal,
   );
+
+/**
+ * Gives a brand's answers of an epoch other sequences: the nth of some, in ascending order, gets `first` + n - 1. Those
+ * that have theirs already are left alone.
+ */
+export const moveSequences = (
+  clickhouse: ClickHouse,
+  { brandNo, epoch }: BrandScope,
+  { sequences, first }: { readonly sequences: readonly number[]; readonly first: number },
+  signal?: AbortSignal,
+): Promise<void> => {
+  if (sequences.length === 0) return Promise.resolve();
+  const listed = `arrayMap(one -> toUInt64(one), splitByChar(',', '${sequences.join(',')}'))`;
+  const moved = `arrayMap(n -> toUInt64(n), range(${first}, ${first + sequences.length}))`;
+  return mutate(
+    clickhouse,
+    {
+      table: 'answers',
+      alter: `UPDATE sequence = transform(sequence, ${listed}, ${moved}, sequence) WHERE`,
+      where: `${OF_BRAND} AND epoch = {epoch:UInt16} AND sequence IN (${sequences.join(', ')})`,
+      params: { brand_no: brandNo, epoch },
+    },
+    signal,
+  );
+};

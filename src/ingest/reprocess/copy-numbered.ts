@@ -16,7 +16,7 @@ const arrayOf = (values: Iterable<string | number>) => `splitByChar(',', '${[...
 /** Copies answers, with the numbers of the domains that they cite: those of older versions have none. */
 export const copyNumbered =
   (postgres: Postgres): WriteAnswers =>
-  async (clickhouse, brand, epoch, where, params) => {
+  async (clickhouse, brand, epoch, where, params, sequences) => {
     const cited = await queryRows(
       clickhouse,
       Cited,
@@ -26,7 +26,7 @@ export const copyNumbered =
         settings: { max_query_size: '100000000' },
       },
     );
-    if (cited.length === 0) return copyAnswers(clickhouse, brand, epoch, where, params);
+    if (cited.length === 0) return copyAnswers(clickhouse, brand, epoch, where, params, sequences);
     const domains = cited.map(({ domain }) => domain);
     const known = await numberDomains(postgres, domains);
     const writeNumbered = (numbers: DomainNumbers) => {
@@ -34,7 +34,7 @@ export const copyNumbered =
       const copy = copyWith({
         '`citations.domain_no`': `arrayMap(domain -> ${number}, \`citations.domain\`)`,
       });
-      return copy(clickhouse, brand, epoch, where, params);
+      return copy(clickhouse, brand, epoch, where, params, sequences);
     };
     return transaction(postgres, async (client) => {
       await client.query('SET LOCAL statement_timeout = 0');

@@ -10,6 +10,7 @@ import type { StoreClients } from '../../stores/stores.ts';
 import { type IngestBrand, loadBrand } from '../brands/ingest-brand.ts';
 import { takingTurn } from '../brands/reread-turn.ts';
 import { NEW_EPOCH } from '../outbox/insert-settings.ts';
+import type { RewriteSequences } from '../outbox/sequences.ts';
 import { answersWhere, copyAnswers, removeOldRows, rewriteBrand, type WriteAnswers } from './rewrite.ts';
 import { updateSeenOfAll } from './seen.ts';
 
@@ -39,10 +40,11 @@ const without = (array: string) =>
   `arrayFilter((value, place) -> place != if(is_better, own, other), ${array}, arrayEnumerate(${array}))`;
 
 /** Answers that mention the one that goes, each with that as a mention of the other, as `withMerges` has it. */
-const merged = (where: string) => `
+const merged = (where: string, { changed }: RewriteSequences) => `
 INSERT INTO answers
 SELECT * EXCEPT (nos, positions, sentiments, own, other, is_better) REPLACE (
   {new_epoch:UInt16} AS epoch,
+  ${changed} AS sequence,
   brands_ranked - if(own > 0 AND positions[own] > 0 AND positions[other] > 0, 1, 0) AS brands_ranked,
   arrayMap(no -> if(no = {from_no:UInt32}, {into_no:UInt32}, no), ${without('nos')}) AS ${NOS},
   ${without('positions')} AS \`mentions.position\`,
@@ -64,14 +66,19 @@ const Fewer = z.object({ day: z.string(), fewer: z.number() });
 /** Copies answers with the mentions of one competitor as another's. */
 const writeMerged =
   (from: number, into: number): WriteAnswers =>
-  async (clickhouse, brand, epoch, where, params) => {
+  async (clickhouse, brand, epoch, where, params, sequences) => {
     const all = { ...params, new_epoch: epoch, from_no: from, into_no: into };
-    await copyAnswers(clickhouse, brand, epoch, `${where} AND NOT ${HAS_FROM}`, all);
+    await copyAnswers(clickhouse, brand, epoch, `${where} AND NOT ${HAS_FROM}`, all, sequences);
+    // It has taken some where answers had none.
+    await sequences.count(clickhouse, { ...brand, epoch });
     // Before they are written: "the rest" are those that the new epoch has not.
     const fewer = await queryRows(clickhouse, Fewer, scoped(brand, { sql: FEWER(where), params: all }), {
       seconds: 0,
     });
-    const query = scoped(brand, { sql: merged(where), params: all });
+    const query = scoped(brand, {
+      sql: merged(where, sequences),
+      params: { ...all, ...sequences.params },
+    });
     await clickhouse.command({
       query: query.sql,
       query_params: { ...query.params },

@@ -64,17 +64,18 @@ export async function reextractBrand(
   await takingTurn(postgres, known, undefined, async (signal) => {
     const brand = (await loadBrand(postgres, known.brandId)) ?? known;
     const directory = await BrandDirectory.load(postgres, brand);
+    const since = isAll ? await beginRereading(postgres, brand) : undefined;
     const reread = rereadAnswers(directory, {
-      ...{ reader, counts, signal, onUnread },
+      ...{ reader, counts, signal, onUnread, shown: since },
       keepUsages: (usages) => keepReadings(postgres, brand, reader?.model ?? '', usages),
     });
-    const write: WriteAnswers = async (clickhouse, key, epoch, where, params) => {
+    const write: WriteAnswers = async (clickhouse, key, epoch, where, params, sequences) => {
       const inRange = 'toDate(answered_at) BETWEEN {first_day:Date} AND {last_day:Date}';
       const range = { ...params, first_day: start, last_day: end };
-      await copyAnswers(clickhouse, key, epoch, `${where} AND NOT (${inRange})`, range);
-      return reread(clickhouse, key, epoch, `${where} AND ${inRange}`, range);
+      await copyAnswers(clickhouse, key, epoch, `${where} AND NOT (${inRange})`, range, sequences);
+      await sequences.count(clickhouse, { ...key, epoch });
+      return reread(clickhouse, key, epoch, `${where} AND ${inRange}`, range, sequences);
     };
-    if (isAll) await beginRereading(postgres, brand);
     await rewriteBrand(stores, brand, {
       ...{ write, signal },
       onProgress: () => onProgress(counts.reextracted + counts.given + counts.unread),

@@ -9,13 +9,16 @@ import { inParts } from '../../shared/in-parts.ts';
 import { type CompiledQuery, scoped } from '../../stores/brand-scope.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
 import type { BrandDirectory } from '../brands/brand-directory.ts';
+import type { ShownChanges } from '../brands/names-read.ts';
 import { readAnswerText } from '../brands/reading.ts';
 import { readTexts } from '../brands/reading-threads.ts';
 import { isOfModel, LEXICON } from '../brands/resolved-answer.ts';
 import { type BrandsInText, NO_BRANDS } from '../brands/rules.ts';
 import { countOwn, mentionColumns } from '../outbox/answer-row.ts';
 import { NEW_EPOCH } from '../outbox/insert-settings.ts';
+import type { RewriteSequences } from '../outbox/sequences.ts';
 import { answersWhere, type WriteAnswers } from './rewrite.ts';
+import { isShownAnew, NOTHING_SHOWN_ANEW, saysTheSame } from './shown-changes.ts';
 
 /** The columns of a stored answer that are read here; the others pass as they are. */
 const StoredAnswer = z.looseObject({
@@ -25,8 +28,14 @@ const StoredAnswer = z.looseObject({
   answered_at: z.string(),
   mentions_given: z.boolean(),
   sentiment_by: z.string(),
+  brand_mentioned: z.boolean(),
+  brand_position: z.number(),
   brand_sentiment: z.number(),
+  brands_ranked: z.number(),
+  own_citations: z.number(),
+  sequence: z.number(),
   'mentions.competitor_no': z.array(z.number()),
+  'mentions.position': z.array(z.number()),
   'mentions.sentiment': z.array(z.number()),
   'citations.url': z.array(z.string()),
   'citations.domain': z.array(z.string()),
@@ -58,6 +67,8 @@ export interface RereadAnswersOptions {
    * brands was paid for and stays, and what the rules told they tell again.
    */
   readonly keepTold?: boolean;
+  /** Changes of names that readers of the answers see by themselves. */
+  readonly shown?: ShownChanges | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly counts: Reextraction;
   /** Keeps what calls of the model took. */
@@ -142,6 +153,7 @@ export function rereadAnswers(
   {
     reader,
     keepTold = false,
+    shown = NOTHING_SHOWN_ANEW,
     signal,
     counts,
     keepUsages = async () => {},
@@ -223,6 +235,7 @@ export function rereadAnswers(
     epoch: number,
     query: CompiledQuery,
     moreMentions: Map<string, number>,
+    sequences: RewriteSequences,
   ) {
     const line = async (again: ReadAgain) => {
       const { stored } = again;
@@ -236,7 +249,9 @@ export function rereadAnswers(
       const day = stored.answered_at.slice(0, 10);
       const more = today['mentions.competitor_no'].length - stored['mentions.competitor_no'].length;
       if (more !== 0) moreMentions.set(day, (moreMentions.get(day) ?? 0) + more);
-      return `${JSON.stringify(today)}\n`;
+      const isSame = saysTheSame(stored, today) && !isShownAnew(today, today.own_citations, shown);
+      const sequence = isSame ? sequences.keep(stored.sequence) : sequences.change();
+      return `${JSON.stringify({ ...today, sequence })}\n`;
     };
 
     const result = await clickhouse.query({
@@ -255,11 +270,12 @@ export function rereadAnswers(
     }
   }
 
-  return async (clickhouse, key, epoch, where, params) => {
+  return async (clickhouse, key, epoch, where, params, sequences) => {
     const moreMentions = new Map<string, number>();
     const stored = scoped(key, { sql: answersWhere(where), params: { ...params, new_epoch: epoch } });
     try {
-      for await (const part of inParts(reread(clickhouse, epoch, stored, moreMentions), INSERT_CHARACTERS)) {
+      const lines = reread(clickhouse, epoch, stored, moreMentions, sequences);
+      for await (const part of inParts(lines, INSERT_CHARACTERS)) {
         const { stream } = await clickhouse.exec({
           query: 'INSERT INTO answers FORMAT JSONEachRow',
           values: Readable.from(part, { objectMode: false }),

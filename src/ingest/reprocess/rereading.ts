@@ -84,10 +84,11 @@ async function reread(
   const directory = newcomers.length === 0 ? known : await BrandDirectory.load(postgres, brand, newcomers);
   const since = await beginRereading(postgres, brand);
   const changed = [...since.changed, ...newcomers.map(({ no }) => no)];
-  const affected = new Affected(directory, { all: since.all, changed }, signal);
+  const affected = new Affected(directory, { ...since, changed }, signal);
 
   async function isAnyAffected(): Promise<boolean> {
-    if (!since.all && changed.length === 0) return false;
+    if (!since.all && changed.length === 0 && since.renamed.length === 0 && !since.hasOtherDomains)
+      return false;
     await drainOutbox(postgres, clickhouse, brand);
     for await (const _ of affected.among(clickhouse, brand, 'true')) return true;
     return false;
@@ -105,19 +106,20 @@ async function reread(
   const mentioned = new Set<number>();
   const counts = { reextracted: 0, given: 0, unjudged: 0, unread: 0 };
   const readAgain = rereadAnswers(directory, {
-    ...{ reader, counts, signal, keepTold: true, onUnread },
+    ...{ reader, counts, signal, keepTold: true, onUnread, shown: since },
     onMention: (no) => mentioned.add(no),
     keepUsages: (usages) => keepReadings(postgres, brand, reader?.model ?? '', usages),
   });
-  const write: WriteAnswers = async (_, key, epoch, where, params) => {
-    if (since.all) return readAgain(clickhouse, key, epoch, where, params);
+  const write: WriteAnswers = async (_, key, epoch, where, params, sequences) => {
+    if (since.all) return readAgain(clickhouse, key, epoch, where, params, sequences);
     const ids = new Set<string>();
     const among = affected.among(clickhouse, key, where, { ...params, new_epoch: epoch });
     for await (const id of among) ids.add(id);
-    if (ids.size === 0) return copyAnswers(clickhouse, key, epoch, where, params);
+    if (ids.size === 0) return copyAnswers(clickhouse, key, epoch, where, params, sequences);
     const these = idSet([...ids]);
-    await copyAnswers(clickhouse, key, epoch, `${where} AND answer_id NOT IN ${these}`, params);
-    return readAgain(clickhouse, key, epoch, `${where} AND answer_id IN ${these}`, params);
+    await copyAnswers(clickhouse, key, epoch, `${where} AND answer_id NOT IN ${these}`, params, sequences);
+    await sequences.count(clickhouse, { ...key, epoch });
+    return readAgain(clickhouse, key, epoch, `${where} AND answer_id IN ${these}`, params, sequences);
   };
   let welcomed: readonly Newcomer[] = [];
   await rewriteBrand(stores, brand, {

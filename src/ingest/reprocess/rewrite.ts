@@ -4,13 +4,15 @@ import { BRAND_CLAUSE, type BrandScope, scoped } from '../../stores/brand-scope.
 import type { ClickHouse } from '../../stores/clickhouse.ts';
 import { shardTable } from '../../stores/cluster.ts';
 import { type PostgresClient, transaction } from '../../stores/postgres.ts';
-import { maybeRow, queryRows } from '../../stores/rows.ts';
+import { int8, maybeRow, queryRows } from '../../stores/rows.ts';
 import { isLockFree } from '../../stores/session-lock.ts';
 import type { StoreClients } from '../../stores/stores.ts';
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import { correctMentions } from '../ledger/ledger.ts';
 import { NEW_EPOCH } from '../outbox/insert-settings.ts';
 import { drainOutbox } from '../outbox/outbox.ts';
+import { giveTaken, RewriteSequences, textRemovals } from '../outbox/sequences.ts';
+import { completeRemoval } from './text-removal.ts';
 
 /** Longer than any request may run, in seconds: rows of an epoch that readers have left are kept this long. */
 const GRACE_SECONDS = 60;
@@ -21,6 +23,7 @@ const SPAN_ANSWERS = 20_000;
 /**
  * Writes some answers of a brand, those that clauses say, under another epoch, each once whatever it was before.
  * The views build all that follows.
+ * @param sequences what they have for sequences.
  * @returns how many more mentions they have now, by day (UTC, YYYY-MM-DD), where that has changed.
  */
 export type WriteAnswers = (
@@ -29,6 +32,7 @@ export type WriteAnswers = (
   epoch: number,
   where: string,
   params: Readonly<Record<string, unknown>>,
+  sequences: RewriteSequences,
 ) => Promise<ReadonlyMap<string, number>>;
 
 /** The answers of a brand that clauses say, each once. */
@@ -38,13 +42,13 @@ export const answersWhere = (where: string): string =>
 /** Copies answers with other values of some columns: expressions over what they have, by name. */
 export const copyWith =
   (columns: Readonly<Record<string, string>>): WriteAnswers =>
-  async (clickhouse, brand, epoch, where, params) => {
-    const replaced = Object.entries({ epoch: '{new_epoch:UInt16}', ...columns });
+  async (clickhouse, brand, epoch, where, params, sequences) => {
+    const replaced = Object.entries({ epoch: '{new_epoch:UInt16}', sequence: sequences.kept, ...columns });
     const query = scoped(brand, {
       // The rows are picked inside: outside, "epoch" is the new one already.
       sql: `INSERT INTO answers SELECT * REPLACE (${replaced.map(([name, sql]) => `${sql} AS ${name}`).join(', ')})
 FROM (${answersWhere(where)})`,
-      params: { ...params, new_epoch: epoch },
+      params: { ...params, ...sequences.params, new_epoch: epoch },
     });
     await clickhouse.command({
       query: query.sql,
@@ -60,7 +64,7 @@ export const copyAnswers: WriteAnswers = copyWith({});
 const DayOfAnswers = z.object({ day: z.string(), answers: z.number() });
 const AllAnswers = z.object({ answers: z.number(), hash: z.string() });
 const Epoch = z.object({ epoch: z.number() });
-const Epochs = Epoch.extend({ next: z.number(), isOutdated: z.boolean() });
+const Epochs = Epoch.extend({ next: z.number(), isOutdated: z.boolean(), base: int8 });
 
 interface Span {
   readonly first: string;
@@ -137,13 +141,17 @@ export async function rewriteBrand(
   }: RewriteOptions = {},
 ): Promise<number> {
   const { postgres, clickhouse } = stores;
+  // In this order: one that begins in between is told by the next count.
+  const removals = await textRemovals(postgres, known);
+  await completeRemoval(stores, known, signal);
   const row = maybeRow(
     Epochs,
     await postgres.query(
       scoped(known, {
         text: `UPDATE brands SET last_epoch = last_epoch + 1 WHERE id = $1
                RETURNING epoch, last_epoch AS next,
-                 coalesce(epoch_since < (SELECT max(made_at) FROM rollup_changes), false) AS "isOutdated"`,
+                 coalesce(epoch_since < (SELECT max(made_at) FROM rollup_changes), false) AS "isOutdated",
+                 coalesce((SELECT rewrite_base FROM feeds WHERE brand_id = $1), 0) AS base`,
         values: [],
       }),
     ),
@@ -154,14 +162,17 @@ export async function rewriteBrand(
   }
   const brand = { ...known, epoch: row.epoch };
   const epoch = row.next;
+  const written = { ...brand, epoch };
+  const sequences = new RewriteSequences(row.base);
   const spans = await spansOf(clickhouse, brand);
   const answers = spans.reduce((sum, span) => sum + span.answers, 0);
   let done = 0;
   const moreMentions = new Map<string, number>();
   const writeSome = async (where: string, params: Readonly<Record<string, unknown>>) => {
-    for (const [day, more] of await write(clickhouse, brand, epoch, where, params)) {
+    for (const [day, more] of await write(clickhouse, brand, epoch, where, params, sequences)) {
       moreMentions.set(day, (moreMentions.get(day) ?? 0) + more);
     }
+    await sequences.count(clickhouse, written);
   };
   for (const span of spans) {
     signal?.throwIfAborted();
@@ -186,10 +197,14 @@ export async function rewriteBrand(
     if ((await lockAcceptance(client, brand)) !== brand.epoch) {
       throw new Error(`another rewrite of the brand ${brand.brandId} ended meanwhile`);
     }
+    if ((await textRemovals(client, brand)) !== removals) {
+      throw new Error(`texts of the brand ${brand.brandId} were removed meanwhile; it stays as it was`);
+    }
     await drainOutbox(postgres, clickhouse, brand);
     await writeRest();
     await requireAllAnswers(clickhouse, brand, epoch);
-    await alongside(client, { ...brand, epoch });
+    await alongside(client, written);
+    await giveTaken(client, brand, sequences);
     await correctMentions(client, brand, moreMentions);
     await client.query(
       scoped(brand, {

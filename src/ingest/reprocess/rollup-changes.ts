@@ -7,8 +7,8 @@ import type { Stores } from '../../stores/stores.ts';
 import { copyNumbered } from './copy-numbered.ts';
 import { rewriteBrand } from './rewrite.ts';
 
-/** The migrations of ClickHouse that change what rollups hold, by their names. */
-export const isRollupChange = (file: string): boolean => /^\d+_measures_/.test(file);
+/** The migrations of ClickHouse after which every brand is written anew, by their names: what rollups hold, and sequences. */
+export const isRollupChange = (file: string): boolean => /^\d+_(measures_|sequences\b)/.test(file);
 
 const OUTDATED = `
 SELECT id AS "brandId", no AS "brandNo", epoch FROM brands

@@ -54,7 +54,11 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     domain_revisions: ['SELECT'],
     cited_domains: ['SELECT'],
     // Number of waiting answers, without their contents.
-    outbox: ['SELECT (brand_id, answer_ids, accepted_at)'],
+    outbox: ['SELECT (brand_id, answer_ids, accepted_at, first_sequence)'],
+    // End of the change feed of a brand, and the installation whose cursors are accepted.
+    feeds: ['SELECT'],
+    text_removals: ['SELECT (brand_id, first_sequence, begun_at)'],
+    installation: ['SELECT'],
     audits: ['SELECT'],
     exports: ['SELECT'],
     // Existence of answers of a brand.

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
 import { MOST_COMPETITORS } from '../../../src/ingest/brands/suggested-brand.ts';
-import { removeTexts } from '../../../src/ingest/reprocess/brand-rows.ts';
+import { emptyTexts } from '../../../src/ingest/reprocess/brand-rows.ts';
 import { createPrompts } from '../../../src/prompts/create-prompts.ts';
 import { transaction } from '../../../src/stores/postgres.ts';
 import type { TestApi, TestBrand } from '../../helpers/api.ts';
@@ -218,7 +218,7 @@ describe('an import', () => {
       ...counts(0, 0, 0, 2),
       rejected: 2,
     });
-    await removeTexts(api.stores.clickhouse, loaded.brandNo, '2026-04-01');
+    await emptyTexts(api.stores.clickhouse, loaded.brandNo, '2026-04-01');
     expect(await tried([known, { ...known, text: 'Text' }, { ...known, engine: 'claude' }])).toEqual({
       ...counts(0, 0, 0, 2),
       rejected: 1,

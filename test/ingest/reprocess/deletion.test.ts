@@ -119,6 +119,10 @@ async function fullBrand(): Promise<TestBrand> {
      SELECT brand_id, answer_ids, payload, days, sealed.id FROM outbox_sent, sealed WHERE brand_id = $1`,
     [brand.id, randomUUID()],
   );
+  await postgres.query(
+    `INSERT INTO text_removals (brand_id, before, first_sequence, sequences) VALUES ($1, '2026-01-01', 1, '{}')`,
+    [brand.id],
+  );
   return brand;
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BrandDirectory } from '../../../src/ingest/brands/brand-directory.ts';
+import { RewriteSequences } from '../../../src/ingest/outbox/sequences.ts';
 import { rereadAnswers } from '../../../src/ingest/reprocess/reread-answers.ts';
 import type { ClickHouse } from '../../../src/stores/clickhouse.ts';
 
@@ -11,8 +12,14 @@ const stored = (text: string, addressLength: number) => ({
   answered_at: '2026-11-01T00:00:00.000Z',
   mentions_given: false,
   sentiment_by: 'lexicon',
+  brand_mentioned: false,
+  brand_position: 0,
   brand_sentiment: 0,
+  brands_ranked: 0,
+  own_citations: 0,
+  sequence: 1,
   'mentions.competitor_no': [],
+  'mentions.position': [],
   'mentions.sentiment': [],
   'citations.url': [`https://a.example/${'x'.repeat(addressLength)}`],
   'citations.domain': ['a.example'],
@@ -51,7 +58,7 @@ async function reread(answers: number, answer: object) {
   } as unknown as ClickHouse;
   const counts = { reextracted: 0, given: 0, unjudged: 0, unread: 0 };
   const write = rereadAnswers(NOBODY, { reader: null, counts });
-  await write(clickhouse, { brandId: 'b', brandNo: 1, epoch: 1 }, 2, 'true', {});
+  await write(clickhouse, { brandId: 'b', brandNo: 1, epoch: 1 }, 2, 'true', {}, new RewriteSequences(0));
   return { counts, inserts, readBefore, length: text.length };
 }
 

@@ -1851,6 +1851,15 @@ DROP TABLE IF EXISTS av.mentions_prompt_month ON CLUSTER main SYNC;
 
 DROP TABLE IF EXISTS av.mentions_prompt_month_local ON CLUSTER main SYNC;
 
+ALTER TABLE av.answers_local ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS sequence UInt64 DEFAULT 0 CODEC(Delta(8), ZSTD(1));
+
+ALTER TABLE av.answers ON CLUSTER main
+  ADD COLUMN IF NOT EXISTS sequence UInt64 DEFAULT 0 CODEC(Delta(8), ZSTD(1));
+
+ALTER TABLE av.answers_local ON CLUSTER main
+  ADD INDEX IF NOT EXISTS by_sequence sequence TYPE minmax GRANULARITY 1;
+
 CREATE OR REPLACE DICTIONARY av.brand_config ON CLUSTER main (
   brand_no UInt32,
   competitor_id String,
