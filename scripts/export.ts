@@ -6,6 +6,7 @@ import { stopSignal } from '../src/commands/stop-signal.ts';
 import { exportBrand } from '../src/exports/export.ts';
 import { KIND_NAMES, type Kind } from '../src/exports/kinds.ts';
 import { openTarget } from '../src/exports/open-target.ts';
+import { loadConfig } from '../src/runtime/config.ts';
 import type { FileFormat } from '../src/shared/row-output.ts';
 
 const FORMATS: readonly string[] = ['parquet', 'csv', 'ndjson'] satisfies FileFormat[];
@@ -39,6 +40,7 @@ await runCommand(async (withStores) => {
   const range = readDays(options['start-date'], options['end-date']);
   const format = oneOf<FileFormat>('--format', options.format, FORMATS);
   const only = options.only?.split(',').map((kind) => oneOf<Kind>('--only', kind.trim(), KIND_NAMES));
+  const { EXPORT_LAYOUT: layout } = loadConfig(process.env);
   const signal = stopSignal('stopped; run it again to continue');
   return withStores(async (stores) => {
     const brand = await requireBrand(stores.postgres, options.brand);
@@ -51,6 +53,7 @@ await runCommand(async (withStores) => {
         range,
         kinds: KIND_NAMES.filter((kind) => only?.includes(kind) ?? true),
         format,
+        layout,
         signal,
         onProgress: progress.update,
       },

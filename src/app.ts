@@ -16,7 +16,7 @@ import { acceptAllMethods, installErrorHandlers, methodNotAllowed } from './http
 import { tagResponses } from './http/responses/etags.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/responses/headers.ts';
 import { observeRequests } from './http/responses/request-metrics.ts';
-import { serveApi } from './routes/api.ts';
+import { serveApi, servePublicApi } from './routes/api.ts';
 import { type App, type AppDependencies, shared } from './routes/dependencies.ts';
 import { serveDashboard } from './session-api/index.ts';
 import { servePages } from './static-pages/index.ts';
@@ -90,6 +90,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   refuseOtherMethods();
   const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
+  await app.register((api) => servePublicApi(api, dependencies), { prefix: '/v1' });
   await app.register((api) => serveApi(api, dependencies, authenticate), { prefix: '/v1' });
   await serveDashboard(app, dependencies);
   await servePages(app);

@@ -28,7 +28,7 @@ import type { Stores } from './stores/stores.ts';
 /** Matches the reach of reports: late answers, corrections and re-extractions count until then. */
 const DAYS = 90;
 
-type Settings = Pick<Config, 'EXPORT_DIR' | 'EXPORT_FORMAT'>;
+type Settings = Pick<Config, 'EXPORT_DIR' | 'EXPORT_FORMAT' | 'EXPORT_LAYOUT'>;
 
 /** A night's work. */
 interface Night {
@@ -161,7 +161,11 @@ async function audit(night: Night): Promise<void> {
 }
 
 /** Exports the last 90 days of every brand into a place. */
-async function exportAll(night: Night, out: string, format: Settings['EXPORT_FORMAT']): Promise<void> {
+async function exportAll(
+  night: Night,
+  out: string,
+  { EXPORT_FORMAT: format, EXPORT_LAYOUT: layout }: Settings,
+): Promise<void> {
   const { stores, logger, date, signal } = night;
   let files = 0;
   const brands = await forEachBrand(night, 'exported', async (brand) => {
@@ -169,7 +173,7 @@ async function exportAll(night: Night, out: string, format: Settings['EXPORT_FOR
       stores,
       brand,
       () => openTarget(stores.clickhouse, out, brand.brandId),
-      { range: { start: addDays(date, 1 - DAYS), end: date }, kinds: KIND_NAMES, format, signal },
+      { range: { start: addDays(date, 1 - DAYS), end: date }, kinds: KIND_NAMES, format, layout, signal },
     );
     files += exported.length;
     logger.info({ brand: brand.brandId, files: exported.length }, 'A brand is exported');
@@ -189,7 +193,7 @@ async function exportAll(night: Night, out: string, format: Settings['EXPORT_FOR
  * @throws the first error, after all parts; doing it again does the rest.
  */
 export async function runNightly(
-  { EXPORT_DIR, EXPORT_FORMAT }: Settings,
+  settings: Settings,
   stores: Stores,
   logger: Logger,
   date: string,
@@ -210,8 +214,9 @@ export async function runNightly(
       await attempt(() => clean(night));
       await attempt(() => audit(night));
     }
+    const { EXPORT_DIR } = settings;
     if (EXPORT_DIR !== undefined && !(await isDone('exports'))) {
-      await attempt(() => exportAll(night, EXPORT_DIR, EXPORT_FORMAT));
+      await attempt(() => exportAll(night, EXPORT_DIR, settings));
     }
     if (errors.length > 0) throw errors[0];
   });

@@ -144,7 +144,8 @@ test('the walk knows every id parameter there is, and reads something at every e
   for (const endpoint of reads()) {
     const { status, text } = await api.get(pathOf(endpoint, own.ids), own);
     expect([endpoint.path, status]).toEqual([endpoint.path, 200]);
-    if (!/\/(reports\/visibility|usage)$/.test(endpoint.path)) expect(text).toContain('aaaa');
+    // The schema is the same for everybody.
+    if (!/\/(reports\/visibility|usage|schema)$/.test(endpoint.path)) expect(text).toContain('aaaa');
   }
 });
 

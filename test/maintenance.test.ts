@@ -52,7 +52,13 @@ afterAll(async () => {
 });
 
 const nightly = (date: string, EXPORT_DIR?: string, signal = never) =>
-  runNightly({ EXPORT_DIR, EXPORT_FORMAT: 'ndjson' }, api.stores, logger, date, signal);
+  runNightly(
+    { EXPORT_DIR, EXPORT_FORMAT: 'ndjson', EXPORT_LAYOUT: 'flat' },
+    api.stores,
+    logger,
+    date,
+    signal,
+  );
 
 const done = async () =>
   (await api.stores.postgres.query('SELECT date::text, brands, files FROM exports ORDER BY date')).rows;
@@ -86,6 +92,16 @@ describe('the nightly export', () => {
     expect(await days()).toEqual([]);
     await nightly('2026-05-20', out);
     expect(await days()).toEqual(['2026-02-20.ndjson']);
+  });
+
+  it('has the layout of its setting', async () => {
+    const out = path.join(folder, 'hive');
+    const settings = { EXPORT_DIR: out, EXPORT_FORMAT: 'ndjson', EXPORT_LAYOUT: 'hive' } as const;
+    await runNightly(settings, api.stores, logger, '2026-05-19', never);
+    for (const { id } of brands) {
+      const names = await readdir(path.join(out, id, 'answers'), { recursive: true });
+      expect(names).toContain(path.join(`brand_id=${id}`, 'day=2026-02-20', 'part.ndjson'));
+    }
   });
 
   it('is told by a metric once it is done for every brand, and nothing is before', async () => {
@@ -253,7 +269,9 @@ describe('a brand that is deleted before its turn', () => {
     const lines: string[] = [];
     const telling = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
     const date = '2026-04-30';
-    await deletingMeanwhile(() => runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, date, never));
+    await deletingMeanwhile(() =>
+      runNightly({ EXPORT_FORMAT: 'ndjson', EXPORT_LAYOUT: 'flat' }, api.stores, telling, date, never),
+    );
     const { rows } = await postgres.query('SELECT brands, differences FROM audits WHERE date = $1', [date]);
     expect(rows).toEqual([{ brands: 2, differences: 0 }]);
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
@@ -304,7 +322,7 @@ describe('the nightly audit', () => {
     await api.stores.clickhouse.command({
       query: `DELETE FROM answers WHERE brand_no = ${brand.brandNo} AND ${of('2026-03-09 01:00:00')}`,
     });
-    await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, tonight, never);
+    await runNightly({ EXPORT_FORMAT: 'ndjson', EXPORT_LAYOUT: 'flat' }, api.stores, telling, tonight, never);
     const [ledger, sums] = [
       lines.filter(({ book }) => book === 'ledger'),
       lines.filter(({ book }) => book === 'answers'),
@@ -339,7 +357,7 @@ describe('the nightly audit', () => {
     const night = addDays((await audits()).at(-1)?.date, 1);
     await postgres.query('UPDATE ledger SET changed_at = $2::date WHERE brand_id = $1', [brand.id, night]);
     await clickhouse.command({ query: `DELETE FROM citations_week WHERE brand_no = ${brand.brandNo}` });
-    await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, night, never);
+    await runNightly({ EXPORT_FORMAT: 'ndjson', EXPORT_LAYOUT: 'flat' }, api.stores, telling, night, never);
     expect(found.filter((one) => one.brand === brand.id)).toMatchObject([
       { book: 'answers', table: 'citations_week', period: '2026-02-01', fault: 'missing' },
       { msg: 'The rows of a brand are rewritten', left: 0 },
@@ -365,7 +383,7 @@ describe('the nightly audit', () => {
       ...{ brand: brand.id, book: 'ledger', table: 'citations', period: day, found: 0 },
     });
     const later = addDays(newest, 5);
-    await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, later, never);
+    await runNightly({ EXPORT_FORMAT: 'ndjson', EXPORT_LAYOUT: 'flat' }, api.stores, telling, later, never);
     expect(found).toContainEqual(difference);
     // Accepted after the newest audit, by a clock that was set back by half a day since.
     await postgres.query('UPDATE ledger SET changed_at = $2::timestamptz WHERE brand_id = $1', [
@@ -373,7 +391,13 @@ describe('the nightly audit', () => {
       `${addDays(later, -1)}T12:00:00Z`,
     ]);
     found.length = 0;
-    await runNightly({ EXPORT_FORMAT: 'ndjson' }, api.stores, telling, addDays(later, 1), never);
+    await runNightly(
+      { EXPORT_FORMAT: 'ndjson', EXPORT_LAYOUT: 'flat' },
+      api.stores,
+      telling,
+      addDays(later, 1),
+      never,
+    );
     expect(found.filter((one) => one.brand === brand.id && one.book === 'ledger')).toEqual([difference]);
   });
 });

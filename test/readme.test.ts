@@ -82,6 +82,7 @@ function likeness(text: string, newest: string): string {
     .replace(/link#(?:[\w-]{43}|…)/g, 'link#<token>')
     .replace(/"(first|last)_characters":"\w+"/g, '"$1_characters":<of a key>')
     .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
+    .replace(/"next":"[\w-]{32}"/g, '"next":"<cursor of this installation>"')
     .replace(
       /"(month|prices_of|(?:forecast|next_month)_\w+)":(?:"[^"]*"|[\d.]+|null)/g,
       '"$1":<of the day of the month>',

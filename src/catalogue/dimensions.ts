@@ -74,6 +74,7 @@ export const DIMENSIONS: readonly Dimension[] = [
     type: 'uuid',
     key: { raw: 'prompt_no', rollup: 'prompt_no' },
     value: promptIdSql,
+    references: 'prompts',
     label: {
       name: 'prompt_text',
       type: 'text',

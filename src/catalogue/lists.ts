@@ -11,6 +11,8 @@ export interface ListDefinition {
   readonly name: TableFact;
   readonly summary: string;
   readonly columns: ListColumns;
+  /** Columns that together identify a row. */
+  readonly key: readonly string[];
   /** Oldest answer first, then as the answer has it. */
   readonly order: string;
   /** Row count without filters that pick rows. */
@@ -34,6 +36,7 @@ export const LISTS = {
     name: 'answers',
     summary: 'A page of complete answers, oldest first',
     columns: ANSWER_COLUMNS,
+    key: ['id'],
     order: 't.answered_at, t.answer_id',
     count: rowCount('answers', 'answers'),
     picks: ['brand_mentioned'],
@@ -64,6 +67,7 @@ export const LISTS = {
     name: 'mentions',
     summary: 'A page of the brands that answers rank or name, oldest answer first',
     columns: MENTION_COLUMNS,
+    key: ['answer_id', 'competitor_id'],
     // Ordered by numbers, which follow today's names, so that skipping rows looks up no name.
     order: `t.answered_at, t.answer_id, t.position = 0, t.position,
     transform(t.competitor_no, own_brand.by_name, arrayEnumerate(own_brand.by_name), 0)`,
@@ -84,6 +88,7 @@ export const LISTS = {
     name: 'citations',
     summary: 'A page of the sources that answers cite, oldest answer first',
     columns: CITATION_COLUMNS,
+    key: ['answer_id', 'position'],
     order: 't.answered_at, t.answer_id, t.position',
     count: rowCount('answers', 'citation_rows'),
     picks: ['domain'],

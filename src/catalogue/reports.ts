@@ -1,6 +1,7 @@
 import type { AdditionName } from './additions.ts';
 import { DIMENSIONS } from './dimensions.ts';
 import type { FilterName } from './filters.ts';
+import { ATTRIBUTE, keyOf } from './meanings.ts';
 import {
   BRANDS_METRICS,
   CITATIONS_METRICS,
@@ -8,7 +9,7 @@ import {
   SEARCHES_METRICS,
   VISIBILITY_METRICS,
 } from './metrics.ts';
-import type { Column, Dimension, Metric } from './types.ts';
+import type { Column, Dimension, Label, Meaning, Metric } from './types.ts';
 import {
   type AddedColumns,
   BRANDS_CHANGE,
@@ -22,7 +23,7 @@ export interface ReportDefinition {
   readonly summary: string;
   readonly dimensions: readonly Dimension[];
   /** Columns that identify the rows of a group, after the dimensions. */
-  readonly labels: readonly Column[];
+  readonly labels: readonly Label[];
   readonly metrics: readonly Metric[];
   /** The additions it takes, and what each adds at the end of its rows. */
   readonly additions: Readonly<Partial<Record<AdditionName, AddedColumns>>>;
@@ -34,12 +35,13 @@ export interface ReportDefinition {
   readonly tieBreakers: readonly string[];
 }
 
-const label = (name: string, type: Column['type'], nullable: boolean, description: string): Column => ({
-  name,
-  type,
-  nullable,
-  description,
-});
+const label = (
+  name: string,
+  type: Column['type'],
+  nullable: boolean,
+  meaning: Meaning,
+  description: string,
+): Label => ({ name, type, nullable, description, ...meaning });
 
 /** Filters that every report takes; they decide which answers count. */
 export const EVERY_REPORT_FILTERS = [
@@ -77,9 +79,15 @@ export const REPORTS = {
     summary: 'The own brand and its tracked competitors side by side',
     dimensions: GENERAL,
     labels: [
-      label('competitor_id', 'uuid', false, "The competitor, or the brand's own competitor_id."),
-      label('competitor_name', 'text', false, "Today's name."),
-      label('is_self', 'boolean', false, 'true for the own brand.'),
+      label(
+        'competitor_id',
+        'uuid',
+        false,
+        keyOf('competitors'),
+        "The competitor, or the brand's own competitor_id.",
+      ),
+      label('competitor_name', 'text', false, ATTRIBUTE, "Today's name."),
+      label('is_self', 'boolean', false, ATTRIBUTE, 'true for the own brand.'),
     ],
     metrics: BRANDS_METRICS,
     additions: { labels: NO_METRICS, intervals: BRANDS_INTERVALS, compare: BRANDS_CHANGE },
@@ -92,8 +100,14 @@ export const REPORTS = {
     summary: 'The domains or pages that answers cite',
     dimensions: [...SOURCES, ...GENERAL],
     labels: [
-      label('is_own_domain', 'boolean', false, "true where the domain is one of the brand's."),
-      label('domain_rating', 'number', true, '0 to 100, one decimal; null where unknown.'),
+      label('is_own_domain', 'boolean', false, ATTRIBUTE, "true where the domain is one of the brand's."),
+      label(
+        'domain_rating',
+        'number',
+        true,
+        { ...ATTRIBUTE, unit: 'rating' },
+        '0 to 100, one decimal; null where unknown.',
+      ),
     ],
     metrics: CITATIONS_METRICS,
     additions: { labels: NO_METRICS, kinds: { metrics: KINDS_METRICS } },

@@ -1,15 +1,21 @@
-/** Type of a value in JSON, CSV, Parquet and OpenAPI. */
-export type ColumnType =
-  | 'date'
-  | 'text'
-  | 'uuid'
-  | 'boolean'
-  | 'integer'
-  /** A fraction from 0 to 1 with 4 decimals. */
-  | 'rate'
-  /** A number with up to 4 decimals. */
-  | 'number'
-  | 'timestamp';
+import type { Unit } from './units.ts';
+
+/**
+ * Types of values in JSON, CSV, Parquet and OpenAPI. A `rate` is a fraction from 0 to 1 with 4 decimals, a
+ * `number` has up to 4 decimals.
+ */
+export const COLUMN_TYPES = [
+  'date',
+  'text',
+  'uuid',
+  'boolean',
+  'integer',
+  'rate',
+  'number',
+  'timestamp',
+] as const;
+
+export type ColumnType = (typeof COLUMN_TYPES)[number];
 
 /** A column of a report's rows. */
 export interface Column {
@@ -18,6 +24,30 @@ export interface Column {
   readonly nullable: boolean;
   readonly description: string;
 }
+
+/** Tables of `GET /v1/schema`: what a copy of a brand's data consists of. */
+export type DataTable = 'prompts' | 'competitors' | 'answers' | 'mentions' | 'citations' | 'changes';
+
+/**
+ * Use of a column: `key` identifies rows of its own or another table, `dimension` is grouped by, `metric` is
+ * calculated with, `attribute` describes.
+ */
+export const COLUMN_ROLES = ['key', 'dimension', 'metric', 'attribute'] as const;
+
+export type ColumnRole = (typeof COLUMN_ROLES)[number];
+
+/** Meaning of a column's values to programs that calculate with them. */
+export interface Meaning {
+  readonly role: ColumnRole;
+  readonly unit: Unit | null;
+  /** True where the sum over any rows is the value of all of them together. */
+  readonly additive: boolean;
+  /** The table whose key it holds. */
+  readonly references?: DataTable;
+}
+
+/** A column beside the dimensions that tells what a row is about. */
+export interface Label extends Column, Meaning {}
 
 /** Time grain of a table: single rows, or sums per day, week (Monday) or month. */
 export type Grain = 'raw' | 'day' | 'week' | 'month';
@@ -50,6 +80,8 @@ export interface Dimension extends Column {
   /** Cheaper grouping key, such as a number in place of a text, from which `value` computes the key. */
   readonly grouped?: string;
   readonly value?: (key: string) => string;
+  /** The table whose key it holds. */
+  readonly references?: DataTable;
   /** Display name of a value, in a column beside it where a request sets `labels`. */
   readonly label?: Column & { readonly value: (key: string) => string };
   /** Measures that count otherwise under this dimension. */
@@ -74,6 +106,6 @@ export interface Measure {
 }
 
 /** A column computed from measures, after grouping. */
-export interface Metric extends Column {
+export interface Metric extends Column, Pick<Meaning, 'unit' | 'additive'> {
   readonly sql: string;
 }

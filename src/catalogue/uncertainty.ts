@@ -54,6 +54,8 @@ const rate = (name: string, sql: string, description: string): Metric => ({
   name,
   type: 'rate',
   nullable: true,
+  unit: 'fraction',
+  additive: false,
   sql,
   description,
 });
@@ -61,13 +63,12 @@ const number = (name: string, sql: string, description: string): Metric => ({
   ...rate(name, sql, description),
   type: 'number',
 });
-const count = (name: string, sql: string, description: string): Metric => ({
-  name,
-  type: 'integer',
-  nullable: false,
-  sql,
-  description,
-});
+const count = (
+  name: string,
+  sql: string,
+  { unit, additive }: Pick<Metric, 'unit' | 'additive'>,
+  description: string,
+): Metric => ({ name, type: 'integer', nullable: false, unit, additive, sql, description });
 
 const FEW = 'null with fewer than two prompts.';
 
@@ -98,7 +99,12 @@ export const VISIBILITY_INTERVALS: AddedColumns = {
   sums: VISIBILITY_SUMS,
   steps: VISIBILITY_STEPS,
   metrics: [
-    count('prompts', 'prompts', 'Prompts with answers in the group, with intervals=true.'),
+    count(
+      'prompts',
+      'prompts',
+      { unit: 'prompts', additive: false },
+      'Prompts with answers in the group, with intervals=true.',
+    ),
     rate(
       'visibility_low',
       unlessFew('prompts', rounded('visibility_middle - visibility_reach')),
@@ -176,6 +182,7 @@ export const VISIBILITY_CHANGE: AddedColumns = {
     count(
       'previous_answers',
       'previous_answers',
+      { unit: 'answers', additive: true },
       'Complete answers in the previous range, which has the same length and ends the day before start_date.',
     ),
     rate(
@@ -198,6 +205,8 @@ export const VISIBILITY_CHANGE: AddedColumns = {
       name: 'visibility_changed',
       type: 'boolean',
       nullable: true,
+      unit: null,
+      additive: false,
       sql: `CAST(${unlessFew('pairs', 'abs(change_middle) > change_reach')}, 'Nullable(Bool)')`,
       description: `true where the interval of visibility_change excludes 0, so that the change exceeds chance; ${NO_PAIRS}`,
     },
@@ -213,7 +222,8 @@ export const BRANDS_CHANGE: AddedColumns = {
     share_bottom: `${wide('group_ranked')} * previous_group_ranked`,
   },
   metrics: [
-    ...VISIBILITY_CHANGE.metrics,
+    // Rows of one group repeat its answers.
+    ...VISIBILITY_CHANGE.metrics.map((metric) => ({ ...metric, additive: false })),
     rate(
       'previous_share_of_voice',
       ratio('previous_ranked', 'previous_group_ranked'),

@@ -8,6 +8,7 @@ import { holdingLock } from '../stores/session-lock.ts';
 import type { StoreClients } from '../stores/stores.ts';
 import { BRAND_FILE, brandFileOf } from './brand-file.ts';
 import { type DayState, dayQuery, KIND_NAMES, type Kind, statesQuery } from './kinds.ts';
+import { type Layout, namesOf } from './layout.ts';
 import { type ExportedFile, readExportManifest, writeExportManifest } from './manifest.ts';
 import type { Target } from './target.ts';
 
@@ -16,6 +17,7 @@ export interface ExportOptions {
   readonly range: { readonly start: string; readonly end: string };
   readonly kinds: readonly Kind[];
   readonly format: FileFormat;
+  readonly layout: Layout;
   readonly signal: AbortSignal;
   readonly onProgress?: (filesDone: number, files: number) => void;
 }
@@ -42,7 +44,8 @@ async function statesOf(
 /**
  * Exports a brand's answers, mentions and citations, one file per kind and day that has answers, and a manifest
  * at the end. Files that are there and whose rows have not changed stay as they are, so an export that was cut
- * short goes on where it was, and late answers rewrite exactly their days. Exports of a brand take turns.
+ * short goes on where it was, and late answers rewrite exactly their days. Files of an earlier schema version or of
+ * another layout are all written again. Exports of a brand take turns.
  * @returns the files of the range, written now or before.
  */
 export async function exportBrand(
@@ -56,11 +59,9 @@ export async function exportBrand(
   );
 }
 
-const nameOf = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>, format: FileFormat) =>
-  `${kind}/${day}.${format}`;
-
 async function exportInto(stores: StoreClients, brand: BrandScope, target: Target, options: ExportOptions) {
-  const { format, kinds, range, signal, onProgress = () => {} } = options;
+  const { format, kinds, layout, range, signal, onProgress = () => {} } = options;
+  const nameOf = namesOf(layout, format, brand.brandId);
   const manifest = `manifest.${format}.json`;
   /** Record of the files written so far, for an export that is interrupted. */
   const journal = `${manifest}.journal`;
@@ -74,23 +75,27 @@ async function exportInto(stores: StoreClients, brand: BrandScope, target: Targe
       .flatMap((written) => (written.isEarlier ? [] : [...written.files]))
       .filter(([name]) => isBelow(name)),
   );
-  // All files of an earlier version are written again, since a manifest has one version for all.
-  const earlier = before.isEarlier ? [...before.files.values()].filter(({ path }) => isBelow(path)) : [];
+  // All files of an earlier version or another layout are written again, since a manifest has one version and a
+  // folder one layout: engines refuse to read both layouts at once.
+  const stale = [
+    ...[before, begun].flatMap((written) => (written.isEarlier ? [...written.files.values()] : [])),
+    ...[...files.values()].filter((file) => file.path !== nameOf(file)),
+  ].filter(({ path }) => isBelow(path));
   const isAsked = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>) =>
     kinds.includes(kind) && day >= range.start && day <= range.end;
-  const anew = new Set(earlier.map(({ path }) => path));
-  const days = [range.start, range.end, ...earlier.map(({ day }) => day)].sort();
+  const anew = new Set(stale.map(nameOf));
+  const days = [range.start, range.end, ...stale.map(({ day }) => day)].sort();
   const states = (
     await statesOf(stores, brand, {
       ...options,
       range: { start: days[0] as string, end: days.at(-1) as string },
-      kinds: KIND_NAMES.filter((kind) => kinds.includes(kind) || earlier.some((file) => file.kind === kind)),
+      kinds: KIND_NAMES.filter((kind) => kinds.includes(kind) || stale.some((file) => file.kind === kind)),
     })
-  ).filter((state) => isAsked(state) || anew.has(nameOf(state, format)));
+  ).filter((state) => isAsked(state) || anew.has(nameOf(state)));
   const done: ExportedFile[] = [];
   for (const [index, { kind, day, rows, fingerprint }] of states.entries()) {
     signal.throwIfAborted();
-    const name = nameOf({ kind, day }, format);
+    const name = nameOf({ kind, day });
     const known = files.get(name);
     const isCurrent = known?.fingerprint === fingerprint && (await target.size(name)) === known.bytes;
     if (known && isCurrent) done.push(known);
@@ -111,10 +116,10 @@ async function exportInto(stores: StoreClients, brand: BrandScope, target: Targe
     }
     onProgress(index + 1, states.length);
   }
-  // Days in the range without answers any more, as after a repair.
+  // Days without answers any more, as after a repair, and names of the other layout.
   const wanted = new Set(done.map(({ path }) => path));
-  for (const file of [...files.values(), ...earlier]) {
-    if ((!isAsked(file) && !anew.has(file.path)) || wanted.has(file.path)) continue;
+  for (const file of [...files.values(), ...stale]) {
+    if ((!isAsked(file) && !anew.has(nameOf(file))) || wanted.has(file.path)) continue;
     files.delete(file.path);
     await target.remove(file.path);
   }

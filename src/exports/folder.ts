@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { measured } from '../runtime/measured.ts';
@@ -47,11 +47,23 @@ export async function openFolder(clickhouse: ClickHouse, folder: string): Promis
     }
   }
 
+  /** Removes the folders of a removed file that are empty now: an engine would take `day=…` for a partition. */
+  async function removeEmptyFolders(name: string): Promise<void> {
+    for (let above = path.dirname(name); above !== '.'; above = path.dirname(above)) {
+      // One that has other files stays, and so do those above it.
+      const isLeft = await rmdir(at(above)).catch((error: NodeJS.ErrnoException) => error.code !== 'ENOENT');
+      if (isLeft) return;
+    }
+  }
+
   return {
     locationOf: at,
     read: (name) => readFile(at(name), 'utf8').catch(missing),
     size: async (name) => (await stat(at(name)).catch(missing))?.size ?? null,
-    remove: (name) => rm(at(name), { force: true }),
+    async remove(name) {
+      await rm(at(name), { force: true });
+      await removeEmptyFolders(name);
+    },
     async writeText(name, text) {
       await write(name, (partial) => pipeline([text], createWriteStream(partial)));
     },

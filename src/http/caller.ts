@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Permission that a key needs to call the route; `read` by default. */
     readonly permission?: 'read-and-write';
+    /** True where the route needs no key and counts toward no limit. */
+    readonly isPublic?: true;
     /** The problems of the route itself: those that openapi-problems.ts does not know from its schemas. */
     readonly problems?: readonly ProblemCode[];
   }

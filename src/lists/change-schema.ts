@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NESTED_ROWS, SEQUENCE } from '../catalogue/change-feed.ts';
 import { rowShape } from '../catalogue/list-columns.ts';
 import { LISTS } from '../catalogue/lists.ts';
 import { boolean, integer, parameter } from '../shared/parameters.ts';
@@ -47,16 +48,11 @@ const { text, ...answerShape } = rowShape(LISTS.answers.columns);
 
 const changeSchema = z
   .object({
-    sequence: z
-      .int()
-      .min(1)
-      .describe(
-        'Place of the answer in the feed, in its present form; a higher one each time it says something else.',
-      ),
+    sequence: SEQUENCE.schema,
     ...answerShape,
     text: z.string().optional().describe('The whole text of the answer; left out with text=false.'),
-    mentions: z.array(ROW_SCHEMAS.mentions).describe('The brands it ranks or names, ranked ones first.'),
-    citations: z.array(ROW_SCHEMAS.citations).describe('The sources it cites, in its order.'),
+    mentions: z.array(ROW_SCHEMAS.mentions).describe(NESTED_ROWS.mentions),
+    citations: z.array(ROW_SCHEMAS.citations).describe(NESTED_ROWS.citations),
   })
   .meta({
     id: 'Change',

@@ -7,6 +7,7 @@ import { methodNotAllowed, notFound } from '../http/responses/errors.ts';
 import type { Caller } from '../keys/caller.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
 import { routes } from './index.ts';
+import { schemaRoutes } from './schema.ts';
 
 /**
  * Authenticates a request and finds its brand.
@@ -38,5 +39,13 @@ export async function serveApi(
   api.setNotFoundHandler(notFound);
   const addMissingMethods = methodNotAllowed(api);
   await addRoutes(api, dependencies);
+  addMissingMethods();
+}
+
+/** Serves the routes below the prefix of `api` that need no key. */
+export async function servePublicApi(api: App, { postgres }: SharedDependencies): Promise<void> {
+  checkRequests(api, postgres);
+  const addMissingMethods = methodNotAllowed(api);
+  await schemaRoutes(api);
   addMissingMethods();
 }

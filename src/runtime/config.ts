@@ -114,6 +114,8 @@ const settings = z.object({
   EXPORT_FORMAT: z
     .enum(['parquet', 'csv', 'ndjson'], { error: 'one of parquet, csv, ndjson' })
     .default('parquet'),
+  /** Names of exported files: by day, or by folders `brand_id=…/day=…`; also those of the command `export`. */
+  EXPORT_LAYOUT: z.enum(['flat', 'hive'], { error: 'one of flat, hive' }).default('flat'),
   /** Of one brand on one date. The default is over what the largest plan allows: it stops only what runs away. */
   MAX_QUESTIONS_PER_RUN: whole(0, 10_000_000).default(50_000),
   /**

@@ -238,6 +238,7 @@ describe('the writer', () => {
       range: { start: '2026-02-20', end: '2026-02-21' },
       kinds: ['mentions'],
       format: 'parquet',
+      layout: 'flat',
       signal: new AbortController().signal,
     });
     await rm(folder, { recursive: true });

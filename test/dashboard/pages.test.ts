@@ -1128,7 +1128,9 @@ describe.skipIf(found === null)('the dashboard', () => {
   });
 
   it('creates no more prompts than the plan has places for, and tells once what keeps several back', async () => {
-    const page = await open(owner, 'prompts');
+    // A page of its own: its console reports the response with 400.
+    const page = await owner.newPage();
+    await page.goto(`${api.url}/brands/${brandId}/prompts`);
     const usage = await v1('usage');
     await page.route('**/v1/usage', (route) =>
       route.fulfill({ json: { ...usage, prompts_used: usage.prompt_limit - 2 } }),

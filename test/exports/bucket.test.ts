@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBucket } from '../../src/exports/bucket.ts';
+import { namesOf } from '../../src/exports/layout.ts';
 import { sharedStores } from '../helpers/shared.ts';
 import type { TestStores } from '../helpers/stores.ts';
 
@@ -82,11 +83,15 @@ describe('a bucket', () => {
     expect((await bucket.read('a.json')) ?? '').toBe('');
   });
 
-  it.each(['parquet', 'csv', 'ndjson'] as const)(
-    'takes rows as %s and tells their size and hash',
-    async (format) => {
+  it.each(
+    (['parquet', 'csv', 'ndjson'] as const).flatMap((format) =>
+      (['flat', 'hive'] as const).map((layout) => ({ format, layout })),
+    ),
+  )(
+    'takes rows as $format, laid out as $layout, and tells their size and hash',
+    async ({ format, layout }) => {
       const bucket = openBucket(stores.clickhouse, address);
-      const name = `answers/2026-03-01.${format}`;
+      const name = namesOf(layout, format, 'b')({ kind: 'answers', day: '2026-03-01' });
       const written = await bucket.writeRows(name, rows(1_000), format, new AbortController().signal);
       const object = objects.get(`/bucket/exports/${name}`) ?? Buffer.alloc(0);
       expect(written).toEqual({
@@ -95,6 +100,7 @@ describe('a bucket', () => {
         sha256: createHash('sha256').update(object).digest('hex'),
       });
       expect(object.length).toBeGreaterThan(1_000);
+      expect(await bucket.size(name)).toBe(object.length);
       if (format === 'ndjson') expect(object.toString().split('\n')[1]).toBe('{"n":1,"t":"1"}');
     },
   );

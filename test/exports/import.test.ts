@@ -163,9 +163,14 @@ it('as Parquet, too', async () => {
   }
 });
 
-it.each(['parquet', 'ndjson'])(
-  'with days that have no mentions, no sources or neither, as %s',
-  async (format) => {
+it.each([
+  ['parquet', 'flat'],
+  ['ndjson', 'flat'],
+  ['parquet', 'hive'],
+  ['ndjson', 'hive'],
+])(
+  'with days that have no mentions, no sources or neither, as %s, laid out as %s',
+  async (format, EXPORT_LAYOUT) => {
     const source = await from.brand({ name: 'Acme', aliases: [] });
     const days = ['2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
     const bare: Record<string, unknown>[] = [
@@ -177,18 +182,18 @@ it.each(['parquet', 'ndjson'])(
     const lines = days.map((day, n) =>
       line({ answered_at: `${day}T04:00:00Z`, text: `text ${n}`, ...bare[n] }),
     );
-    const file = path.join(folder, `bare-${format}.ndjson`);
+    const file = path.join(folder, `bare-${format}-${EXPORT_LAYOUT}.ndjson`);
     await writeFile(file, ndjson(lines));
     const filled = await callScript('import', ['--brand', source.id, file], from.stores.environment);
     expect(filled.code, filled.errors).toBe(0);
-    const out = path.join(folder, `bare-${format}`);
+    const out = path.join(folder, `bare-${format}-${EXPORT_LAYOUT}`);
     const range = ['--start-date', '2026-03-01', '--end-date', '2026-03-04'];
     const run = ['--brand', source.id, ...range, '--format', format, '--out', out];
-    const { output } = await callScript('export', run, from.stores.environment);
+    const { output } = await callScript('export', run, { ...from.stores.environment, EXPORT_LAYOUT });
     const written = output[0].files as { path: string; rows: number }[];
     const empty = written
       .filter(({ rows }) => rows === 0)
-      .map((one) => path.basename(path.dirname(one.path)));
+      .map((one) => path.relative(path.join(out, source.id), one.path).split(path.sep)[0]);
     expect(empty.sort()).toEqual(['citations', 'citations', 'mentions', 'mentions']);
 
     const here = await to.brand({ name: 'Acme', aliases: [] });

@@ -144,6 +144,8 @@ describe('the catalogue', () => {
       name: 'example_rate',
       type: 'rate',
       nullable: true,
+      unit: 'fraction',
+      additive: false,
       sql: ratio('ranked', 'answers'),
       description: 'Share of the answers that rank the brand.',
     };

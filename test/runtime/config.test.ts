@@ -22,6 +22,14 @@ it('takes a blank, or another way to write a number, for a mistake and not for o
   expect(loadConfig({ PORT: '18080 ', OUTBOX_KEEP: '0' })).toMatchObject({ PORT: 18080, OUTBOX_KEEP: 0 });
 });
 
+it('has two layouts of exports, flat unless another is named', () => {
+  expect(loadConfig({}).EXPORT_LAYOUT).toBe('flat');
+  expect(loadConfig({ EXPORT_LAYOUT: 'hive' }).EXPORT_LAYOUT).toBe('hive');
+  expect(() => loadConfig({ EXPORT_LAYOUT: 'hives' })).toThrow(
+    'EXPORT_LAYOUT: must be one of flat, hive, not "hives"',
+  );
+});
+
 it('takes no settings of ClickHouse in its address', () => {
   expect(() => loadConfig({ CLICKHOUSE_URL: 'http://a:secret@localhost:8123/d?ch_max_threads=1' })).toThrow(
     /^CLICKHOUSE_URL: must be an address without parameters: settings are those of its user in ClickHouse[^?]*$/,

@@ -2,7 +2,7 @@ import type { FileFormat } from '../../shared/row-output.ts';
 import type { ProblemCode } from '../problems.ts';
 import { MEDIA_TYPES, OFFERED, ROW_HEADERS, type RowsOf } from '../responses/formats.ts';
 import { errorResponses, PROBLEM_SCHEMA } from './openapi-errors.ts';
-import { ETAG, HEADERS, headersOf, text } from './openapi-headers.ts';
+import { ETAG, HEADERS, headersOf, RATE_LIMIT_HEADERS, text } from './openapi-headers.ts';
 import {
   type DocumentedResponse,
   eachSchema,
@@ -19,6 +19,8 @@ interface Operation extends Json {
   responses: Record<string, DocumentedResponse>;
   'x-problems'?: ProblemCode[];
   'x-rows'?: RowsOf;
+  'x-public'?: boolean;
+  security?: readonly Json[];
   'x-described'?: Record<string, { description?: string; examples?: readonly unknown[] }>;
 }
 
@@ -54,13 +56,13 @@ function addFormats({ responses: { 200: ok } }: Operation, rows: RowsOf): void {
 }
 
 /** Adds conditional requests: If-None-Match and the response 304. */
-function addRevalidation(operation: Operation): void {
+function addRevalidation(operation: Operation, isPublic: boolean): void {
   const { 200: ok } = operation.responses;
   if (!ok) return;
   const headers = { ETag: { $ref: '#/components/headers/ETag' } };
   ok.headers = { ...ok.headers, ...headers };
   operation.responses['304'] = {
-    description: 'The response is unchanged since the ETag in If-None-Match. It counts as a request.',
+    description: `The response is unchanged since the ETag in If-None-Match.${isPublic ? '' : ' It counts as a request.'}`,
     headers: { ...headersOf('304'), ...headers },
   };
   operation.parameters = [
@@ -76,10 +78,26 @@ function addRevalidation(operation: Operation): void {
   ];
 }
 
+/** Takes the key and its limit from an operation that needs none, in place. */
+function openToAll(operation: Operation): void {
+  operation.security = [];
+  for (const response of Object.values(operation.responses)) {
+    response.headers = Object.fromEntries(
+      Object.entries(response.headers ?? {}).filter(([name]) => !RATE_LIMIT_HEADERS.includes(name)),
+    );
+  }
+}
+
 /** Completes an operation in place; `allowed` are the methods of its path. */
-function complete(operation: Operation, allowed: string): void {
-  const { 'x-problems': problems = [], 'x-rows': rows = 'pages', 'x-described': described = {} } = operation;
+function complete(operation: Operation, method: string, allowed: string): void {
+  const {
+    'x-problems': problems = [],
+    'x-rows': rows = 'pages',
+    'x-public': isPublic = false,
+    'x-described': described = {},
+  } = operation;
   delete operation['x-problems'];
+  delete operation['x-public'];
   delete operation['x-rows'];
   delete operation['x-described'];
   for (const parameter of operation.parameters ?? []) {
@@ -104,6 +122,8 @@ function complete(operation: Operation, allowed: string): void {
     refused.description = `\`method_not_allowed\`: This path with a method other than ${allowed}.`;
     refused.headers = { ...refused.headers, Allow: text('Methods that the path supports.', allowed) };
   }
+  if (method === 'get') addRevalidation(operation, isPublic);
+  if (isPublic) openToAll(operation);
 }
 
 /** The methods of a path as the header Allow names them; HEAD is GET without a body. */
@@ -135,8 +155,7 @@ export function completeDocument<D extends object>(document: D): D {
   };
   for (const operations of Object.values(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
-      complete(operation, allowedOf(operations));
-      if (method === 'get') addRevalidation(operation);
+      complete(operation, method, allowedOf(operations));
     }
   }
   const schemas: Record<string, Json> = { ...components.schemas, Problem: PROBLEM_SCHEMA };

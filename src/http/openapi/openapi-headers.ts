@@ -58,11 +58,17 @@ export const HEADERS = {
   ETag: text('Identifies these bytes: send it in If-None-Match to get 304 while they are unchanged.', ETAG),
 } as const;
 
+export const RATE_LIMIT_HEADERS: readonly string[] = [
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+];
+
 /** The headers of a response with a status. */
 export function headersOf(status: string): Json {
-  const names: (keyof typeof HEADERS)[] = ['X-Request-Id'];
+  const names: string[] = ['X-Request-Id'];
   // At 5xx only where the caller was known by then: with Postgres away nobody is, and nothing is counted.
-  if (status !== '401') names.push('RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset');
+  if (status !== '401') names.push(...RATE_LIMIT_HEADERS);
   if (status === '401') names.push('WWW-Authenticate');
   if (status === '429' || status === '503') names.push('Retry-After');
   if (status === '201') names.push('Location');

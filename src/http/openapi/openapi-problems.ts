@@ -4,13 +4,13 @@ import { NAMED, NAMED_PARAMETERS } from '../../catalogue/named.ts';
 import { PROBLEMS, type ProblemCode } from '../problems.ts';
 import { shapeOf } from '../requests/validation.ts';
 
-/** Problems that any request with a key may get. */
-const ALWAYS: readonly ProblemCode[] = [
+/** Problems that any request may get, and any with a key. */
+const ALWAYS: readonly ProblemCode[] = ['internal_error'];
+const WITH_KEY: readonly ProblemCode[] = [
   'api_key_missing',
   'api_key_invalid',
   'plan_upgrade_required',
   'rate_limit_exceeded',
-  'internal_error',
   'unavailable',
 ];
 
@@ -31,11 +31,12 @@ export interface RouteSchemas {
 /** The codes of all problems a route may be answered with, in the order of PROBLEMS. */
 export function problemsOf(
   { params, querystring, body }: RouteSchemas,
-  { permission, problems = [] }: FastifyContextConfig,
+  { permission, isPublic, problems = [] }: FastifyContextConfig,
 ): readonly ProblemCode[] {
   const parameters = querystring instanceof z.ZodType ? Object.keys(shapeOf(querystring)) : [];
   const possible = new Set<ProblemCode>([
     ...ALWAYS,
+    ...(isPublic ? [] : WITH_KEY),
     ...problems,
     ...(querystring ? (['invalid_parameter'] as const) : []),
     ...parameters.flatMap((name) => WITH_PARAMETER[name] ?? []),

@@ -29,6 +29,7 @@ const transform: SwaggerTransform = (document) => {
       ...transformed.schema,
       'x-problems': problemsOf(schema ?? {}, route.config ?? {}),
       'x-rows': route.config?.rows ?? 'pages',
+      'x-public': route.config?.isPublic ?? false,
       'x-described': {
         body: described(schema?.body),
         ...Object.fromEntries(
@@ -42,7 +43,7 @@ const transform: SwaggerTransform = (document) => {
 const transformObject: SwaggerTransformObject = (document) =>
   completeDocument(jsonSchemaTransformObject(document as Parameters<typeof jsonSchemaTransformObject>[0]));
 
-const DESCRIPTION = `How AI engines talk about one brand: its prompts and competitors, the answers with their mentions and citations, and four reports. A key belongs to one brand and reads only that brand's data. For server-side callers; no CORS headers are sent.
+const DESCRIPTION = `How AI engines talk about one brand: its prompts and competitors, the answers with their mentions and citations, and four reports. A key belongs to one brand and reads only that brand's data. \`GET /v1/schema\`, what the columns mean, needs no key and counts toward no limit. For server-side callers; no CORS headers are sent.
 
 **Errors** are problem details (RFC 9457) with a \`code\`. A request is checked in this order: key (401), plan and permission (403), rate limit (429), path and method (404, 405), then the request itself. All faults are reported at once, one entry of \`errors\` each: every bad item of a list, and unknown ids in filters as well as malformed values. Where they are of several kinds, \`code\` is the first that applies of ${FAULT_CODES.map((code) => `\`${code}\``).join(', ')}. Of more than ${MAX_FAULTS} faults the first ${MAX_FAULTS} are told, and \`detail\` begins with how many there are. What is no HTTP request, or larger or slower than one may be, is answered before any of this with 400 \`malformed_request\`, 408 \`request_timeout\` or 431 \`headers_too_large\`.
 
@@ -76,6 +77,7 @@ export const openApiOptions: SwaggerOptions = {
         description: 'Complete answers, the brands they mention and the sources they cite.',
       },
       { name: 'Reports', description: 'Numbers over answers, grouped by dimensions.' },
+      { name: 'Schema', description: 'Tables, reports and the meaning of their columns.' },
     ],
     components: {
       securitySchemes: {

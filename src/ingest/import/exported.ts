@@ -50,9 +50,11 @@ export async function openExported(folder: string): Promise<Exported | null> {
     );
   }
   const dates = [...new Set([...files.values()].map(({ day }) => day))].sort();
+  // By kind and day, since names depend on the layout that the export had.
+  const byDay = new Map([...files.values()].map((file) => [`${file.kind} ${file.day}`, file]));
   const days = dates.map((day) => {
     const of = (kind: Kind) => {
-      const file = files.get(`${kind}/${day}.${format}`);
+      const file = byDay.get(`${kind} ${day}`);
       if (file) return file;
       throw refused(`has no ${kind} of ${day}: export all three kinds, without --only`);
     };
