@@ -2,7 +2,7 @@ import type { Caller } from '../keys/caller.ts';
 import { envelope } from '../reports/envelope.ts';
 import { type Fairness, type RowsOptions, rowsInTurn } from '../reports/rows-in-turn.ts';
 import type { RowsAnswer } from '../shared/row-output.ts';
-import { queryFileRows } from '../stores/file-rows.ts';
+import { noFileRows, queryFileRows } from '../stores/file-rows.ts';
 import { noRows, queryJsonRows } from '../stores/json-rows.ts';
 import type { StoreClients } from '../stores/stores.ts';
 import type { ChangesRequest } from './change-schema.ts';
@@ -42,6 +42,8 @@ export const answerChanges = (
         meta: null,
       };
     }
-    const { stream } = await queryFileRows(clickhouse, rows, format, signal);
+    // Parquet has its columns without rows, too, which ClickHouse writes.
+    const isEmpty = page.rows === 0 && format === 'ndjson';
+    const { stream } = isEmpty ? noFileRows() : await queryFileRows(clickhouse, rows, format, signal);
     return { body: keepUnread(begin(stream, format)), rowsSent, meta: null };
   });

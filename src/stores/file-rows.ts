@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { ClickHouseSettings } from '@clickhouse/client';
 import { z } from 'zod';
 import type { FileFormat } from '../shared/row-output.ts';
@@ -130,6 +130,9 @@ export async function queryFileRows(
   result.stream.on('error', () => {});
   return result;
 }
+
+/** No rows of a format without a head, without asking ClickHouse. */
+export const noFileRows = (): FileRows => ({ stream: Readable.from([]), rows: 0 });
 
 const CountRow = z.object({ rows: z.number() });
 

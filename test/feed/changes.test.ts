@@ -309,6 +309,21 @@ describe('a request of it', () => {
     expect((await api.get('/v1/changes?format=csv', brand)).status).toBe(400);
   });
 
+  it('sends files without rows where nothing is new', async () => {
+    const brand = await api.brand();
+    await bring(brand, manyLines(2));
+    const { next } = (await readPage(api, brand, {})).meta;
+    const file = async (format: string) => {
+      const response = await fetch(`${api.url}/v1/changes?format=${format}&after=${next}`, {
+        headers: { authorization: `Bearer ${brand.key}` },
+      });
+      expect([response.status, response.headers.get('x-has-more')]).toEqual([200, 'false']);
+      return new Uint8Array(await response.arrayBuffer());
+    };
+    expect(await file('ndjson')).toHaveLength(0);
+    expect(await readParquet(await file('parquet'))).toEqual([]);
+  });
+
   it('refuses cursors that are no cursors, and those of others', async () => {
     const [brand, other] = [await api.brand(), await api.brand()];
     await bring(brand, manyLines(3));
