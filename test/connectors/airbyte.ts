@@ -112,7 +112,7 @@ export function resolved(value: unknown, root: unknown = value): unknown {
 /** The value of a text with one expression of Jinja, of the few forms that the manifest has. */
 function interpolated(text: string, values: Values): unknown {
   const [, not, path, call] = /^\{\{ (not )?(?:(\w+(?:\['\w+'\])+)|(today_utc\(\))) \}\}$/.exec(text) ?? [];
-  if (call) return new Date().toISOString().slice(0, 10);
+  if (call) return values.today;
   if (path === undefined) {
     if (text.includes('{')) throw new Error(`${text} is of no known form`);
     return text;
@@ -128,9 +128,15 @@ function interpolated(text: string, values: Values): unknown {
 const DAY = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
+/** The day of a sync, and the last day of the one before where there was one. */
+interface Moment {
+  readonly today: string;
+  readonly state?: string;
+}
+
 /** Ranges of days that a cursor asks for one after the other: from the state less the look-back, or from the start. */
-function slicesOf(cursor: z.output<typeof cursorSchema>, config: Values, state: string | undefined) {
-  const at = (text: string) => Date.parse(String(interpolated(text, { config })));
+function slicesOf(cursor: z.output<typeof cursorSchema>, config: Values, { today, state }: Moment) {
+  const at = (text: string) => Date.parse(String(interpolated(text, { config, today })));
   const start = at(cursor.start_datetime.datetime);
   const end = at(cursor.end_datetime.datetime);
   const slices: { readonly first: string; readonly last: string }[] = [];
@@ -150,11 +156,11 @@ interface Page {
 export async function readStream(
   { retriever, incremental_sync: cursor }: Stream,
   config: Values,
-  state?: string,
+  moment: Moment,
 ): Promise<Values[]> {
   const { requester: how, paginator: pages, record_selector: selector } = retriever;
   const records: Values[] = [];
-  const slices = cursor ? slicesOf(cursor, config, state) : [null];
+  const slices = cursor ? slicesOf(cursor, config, moment) : [null];
   const strategy = pages.pagination_strategy;
   for (const slice of slices) {
     let [token, read]: [unknown, number] = [null, 0];

@@ -171,7 +171,7 @@ async function binary(operator: string, left: Value, right: () => Promise<Value>
   throw new Error(`${JSON.stringify(left)} ${operator} ${JSON.stringify(other)}`);
 }
 
-/** What comes behind a head: a call, a field, an item. */
+/** The value behind a head: of a call, a field, an item. */
 async function followed(of: Value, node: Node, scope: Scope): Promise<Value> {
   if (node.kind === 'InvokeExpression') {
     if (typeof of !== 'function') throw new Error(`${JSON.stringify(of)} is called`);

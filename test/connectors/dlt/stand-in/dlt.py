@@ -1,4 +1,4 @@
-"""What the source uses of dlt, with a destination in memory: resources, hints, state, and how rows are written."""
+"""Parts of dlt that the source uses, with a destination in memory: resources, hints, state, and how rows are written."""
 
 import functools
 from types import SimpleNamespace
