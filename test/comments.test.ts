@@ -5,13 +5,13 @@ import { ROOT } from './helpers/documents.ts';
 
 /* A comment is a statement: it begins with a verb or a noun and names the mechanism. */
 
-const FOLDERS = ['src', 'scripts', 'dashboard/src', 'test/helpers'];
+const FOLDERS = ['src', 'scripts', 'connectors', 'dashboard/src', 'test/helpers'];
 
 /** Folders that are being rewritten, and their comments with them. */
 const EXEMPT: readonly string[] = ['src/extraction'];
 
 const FILES = FOLDERS.flatMap((folder) =>
-  globSync(`${folder}/**/*.{ts,tsx,mjs,css}`, { cwd: ROOT }).map((file) => file.replaceAll(path.sep, '/')),
+  globSync(`${folder}/**/*.{ts,tsx,js,mjs,css}`, { cwd: ROOT }).map((file) => file.replaceAll(path.sep, '/')),
 );
 
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
@@ -12,7 +12,10 @@ import { documentsIn, ROOT, textOf } from './helpers/documents.ts';
 
 /* What the documents say of files, scripts and settings; what they show of commands is held by readme.test.ts. */
 
-const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'test'].flatMap(documentsIn);
+const CONNECTORS = readdirSync(path.join(ROOT, 'connectors'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? path.join('connectors', entry.name) : [],
+);
+const DOCUMENTS = ['.', 'docs', 'docs/decisions', 'test', 'connectors', ...CONNECTORS].flatMap(documentsIn);
 
 /** The anchor of a heading, as it is made on a page of the repository. */
 const anchorOf = (heading: string) =>
@@ -55,7 +58,7 @@ describe('the documents', () => {
   });
 
   it('name only files that are there', () => {
-    const files = /`((?:src|test|scripts|clickhouse|postgres|docs)\/[\w./-]+)`/g;
+    const files = /`((?:src|test|scripts|connectors|clickhouse|postgres|docs)\/[\w./-]+)`/g;
     const missing = found((text) => firsts(text, files).filter((file) => !existsSync(path.join(ROOT, file))));
     expect(missing).toEqual([]);
   });
