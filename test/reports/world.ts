@@ -21,6 +21,9 @@ export interface WorldPrompt {
   readonly no: number;
   readonly text: string;
   readonly intent: string;
+  readonly topic: string | null;
+  readonly tags: readonly string[];
+  readonly language: string | null;
   status: 'active' | 'paused' | 'archived';
 }
 
@@ -51,6 +54,13 @@ const ENGINES = ['chatgpt', 'gemini', 'claude'];
 const COUNTRIES = ['US', 'DE'];
 const DOMAINS = ['own.example', 'a.example', 'b.example', 'c.example'];
 const INTENTS = ['brand', 'comparison', 'other'];
+
+/** Groups of prompts: one of several prompts, one with what could end a text of SQL, and none. */
+const GROUPS = [
+  { topic: 'Pricing', tags: ['Launch', 'a, "b"'], language: 'en' },
+  { topic: null, tags: [], language: null },
+  { topic: "é, 'x' \\", tags: ['launch'], language: 'de' },
+] as const;
 
 /** Few distinct days, prompts, brands and domains, so that ties, empty groups and repeats are common. */
 export function answerArbitrary(days: readonly string[], prompts: number, competitors: number) {
@@ -126,10 +136,15 @@ export async function createWorld(
     competitor_id: string;
   };
   const promptRows = await postgres.query<WorldPrompt>(
-    `INSERT INTO prompts (brand_id, text, countries, intent)
-     SELECT $1, 'prompt "' || i || '", {a\\b}''', '{US}', ($2::text[])[1 + i % cardinality($2::text[])] FROM generate_series(0, $3 - 1) AS i
-     RETURNING id, no, text, intent, status`,
-    [brandId, INTENTS, prompts],
+    `INSERT INTO prompts (brand_id, text, countries, intent, topic, tags, language)
+     SELECT $1, 'prompt "' || i || '", {a\\b}''', '{US}', ($2::text[])[1 + i % cardinality($2::text[])],
+       given.topic, given.tags, given.language
+     FROM generate_series(0, $3 - 1) AS i
+     JOIN ROWS FROM (jsonb_to_recordset($4) AS (topic text, tags text[], language text)) WITH ORDINALITY
+       AS given (topic, tags, language, place) ON given.place = 1 + i % jsonb_array_length($4)
+     ORDER BY i
+     RETURNING id, no, text, intent, topic, tags, language, status`,
+    [brandId, INTENTS, prompts, JSON.stringify(GROUPS)],
   );
   // Names that tie but for their case, and one that no sort by bytes would get right.
   const names = ['Beta', 'alpha', 'Ömega', 'Alpha Inc', 'zeta', 'Beta 2'];

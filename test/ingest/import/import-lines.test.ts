@@ -857,7 +857,7 @@ describe('an import', () => {
         createPrompts(
           api.stores.postgres,
           brand,
-          [...common, `only ${process}`].map((text) => ({ text, country: 'US' })),
+          [...common, `only ${process}`].map((text) => ({ text, country: 'US', topic: null, tags: [] })),
           'active',
         ),
       ),
