@@ -1306,6 +1306,16 @@ PRIMARY KEY brand_no
 SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} SCHEMA 'public' TABLE 'brand_config'))
 LAYOUT(COMPLEX_KEY_DIRECT());
 
+CREATE DICTIONARY brand_rows
+(
+    `brand_no` UInt32,
+    `prompts` String,
+    `competitors` String
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} SCHEMA 'public' TABLE 'brand_rows'))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
 CREATE DICTIONARY competitor_names
 (
     `competitor_no` UInt64,

@@ -20,3 +20,20 @@ DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (
   IS DISTINCT FROM (NEW.status, NEW.text, NEW.intent, NEW.topic, NEW.tags, NEW.language)
 )
 EXECUTE FUNCTION revise_brand_of();
+
+-- The prompts and competitors of a brand as rows of JSON, in the order of their lists, for ClickHouse, which writes them to
+-- files beside answers.
+CREATE VIEW brand_rows AS
+SELECT no AS brand_no,
+  (
+    SELECT coalesce(json_agg(prompts ORDER BY created_at, prompts.no), '[]')::text
+    FROM prompts WHERE brand_id = brands.id
+  ) AS prompts,
+  (
+    SELECT coalesce(
+      json_agg(competitors ORDER BY lower(competitors.name COLLATE "pg_c_utf8"), competitors.name COLLATE "C", competitors.id),
+      '[]'
+    )::text
+    FROM competitors WHERE brand_id = brands.id
+  ) AS competitors
+FROM brands;

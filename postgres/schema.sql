@@ -590,6 +590,16 @@ CREATE VIEW brand_config AS
            FROM competitors
           WHERE competitors.brand_id = brands.id) competitor;
 
+CREATE VIEW brand_rows AS
+ SELECT no AS brand_no,
+    ( SELECT COALESCE(json_agg(prompts.* ORDER BY prompts.created_at, prompts.no), '[]'::json)::text AS "coalesce"
+           FROM prompts
+          WHERE prompts.brand_id = brands.id) AS prompts,
+    ( SELECT COALESCE(json_agg(competitors.* ORDER BY (lower(competitors.name COLLATE pg_c_utf8)), (competitors.name COLLATE "C"), competitors.id), '[]'::json)::text AS "coalesce"
+           FROM competitors
+          WHERE competitors.brand_id = brands.id) AS competitors
+   FROM brands;
+
 CREATE VIEW domain_facts AS
  SELECT domain,
     recorded.content_type,

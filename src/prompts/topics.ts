@@ -25,11 +25,12 @@ export function distinctTags(tags: readonly string[]): readonly string[] {
 
 /** A body field with the topic of a prompt; null for none. */
 export const topicField = (description: string) =>
-  textField(
-    MAX_TOPIC,
-    `${description} 1 to ${MAX_TOPIC} characters after trimming and Unicode NFC.`,
-    ', or null for none',
-  ).nullable();
+  textField(MAX_TOPIC, 'The topic.', ', or null for none')
+    .nullable()
+    .meta({
+      description: `${description} 1 to ${MAX_TOPIC} characters after trimming and Unicode NFC.`,
+      examples: ['Project management'],
+    });
 
 const tagField = textField(MAX_TAG, 'A tag.');
 
@@ -57,6 +58,7 @@ export const tagsField = (description: string) =>
       type: 'array',
       items: { type: 'string', minLength: 1 },
       description: `${description} At most ${MAX_TAGS} of 1 to ${MAX_TAG} characters; repeats, without regard to letter case, count once.`,
+      examples: [['small teams']],
     });
 
 /** Topic and tags of a new prompt for the audit log, as far as it has any. */

@@ -46,7 +46,17 @@ const newPromptsSchema = z
       }),
   })
   .meta({
-    examples: [{ prompts: EXAMPLE_TEXTS.map((text) => ({ text, countries: ['US'], intent: 'comparison' })) }],
+    examples: [
+      {
+        prompts: EXAMPLE_TEXTS.map((text) => ({
+          text,
+          countries: ['US'],
+          intent: 'comparison',
+          topic: 'Help desks',
+          tags: ['schools'],
+        })),
+      },
+    ],
   });
 
 const faultSchema = z.object({
@@ -150,6 +160,7 @@ const changeSchema = z
     examples: [
       {
         ids: ['0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f'],
+        status: 'active',
         topic: 'Project management',
         add_tags: ['Q4 launch'],
         remove_tags: ['draft'],

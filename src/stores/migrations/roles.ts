@@ -87,6 +87,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
   dictionary: {
     // Views read other tables with the rights of their owner.
     brand_config: ['SELECT'],
+    brand_rows: ['SELECT'],
     domain_facts: ['SELECT'],
     own_domains: ['SELECT'],
     cited_domains: ['SELECT'],
