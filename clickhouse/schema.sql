@@ -1306,6 +1306,16 @@ PRIMARY KEY brand_no
 SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} SCHEMA 'public' TABLE 'brand_config'))
 LAYOUT(COMPLEX_KEY_DIRECT());
 
+CREATE DICTIONARY brand_rows
+(
+    `brand_no` UInt32,
+    `prompts` String,
+    `competitors` String
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} SCHEMA 'public' TABLE 'brand_rows'))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
 CREATE DICTIONARY competitor_names
 (
     `competitor_no` UInt64,
@@ -1368,6 +1378,16 @@ PRIMARY KEY prompt_no
 SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT prompt_no, id FROM (\n    SELECT no AS prompt_no, id::text AS id FROM prompts\n  ) AS prompt WHERE {condition}'))
 LAYOUT(DIRECT());
 
+CREATE DICTIONARY prompt_tags
+(
+    `brand_no` UInt32,
+    `nos` Array(UInt32),
+    `tags` Array(String)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT brand_no, nos, tags FROM (\n    SELECT\n      brands.no AS brand_no,\n      array_agg(tagged.no ORDER BY tagged.no, tagged.tag) AS nos,\n      array_agg(tagged.tag ORDER BY tagged.no, tagged.tag) AS tags\n    FROM brands\n    JOIN (SELECT brand_id, no, unnest(tags) AS tag FROM prompts) AS tagged ON tagged.brand_id = brands.id\n    GROUP BY brands.no\n  ) AS prompt_tags WHERE {condition}'))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
 CREATE DICTIONARY prompt_texts
 (
     `brand_no` UInt32,
@@ -1376,6 +1396,17 @@ CREATE DICTIONARY prompt_texts
 )
 PRIMARY KEY brand_no
 SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT brand_no, nos, texts FROM (\n    SELECT\n      brands.no AS brand_no,\n      array_agg(prompts.no ORDER BY prompts.no) AS nos,\n      array_agg(prompts.text ORDER BY prompts.no) AS texts\n    FROM brands\n    JOIN prompts ON prompts.brand_id = brands.id\n    GROUP BY brands.no\n  ) AS prompt_texts WHERE {condition}'))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE DICTIONARY prompt_topics
+(
+    `brand_no` UInt32,
+    `nos` Array(UInt32),
+    `topics` Array(String),
+    `languages` Array(String)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT brand_no, nos, topics, languages FROM (\n    SELECT\n      brands.no AS brand_no,\n      array_agg(prompts.no ORDER BY prompts.no) AS nos,\n      array_agg(coalesce(prompts.topic, \'\') ORDER BY prompts.no) AS topics,\n      array_agg(coalesce(prompts.language, \'\') ORDER BY prompts.no) AS languages\n    FROM brands\n    JOIN prompts ON prompts.brand_id = brands.id\n    GROUP BY brands.no\n  ) AS prompt_topics WHERE {condition}'))
 LAYOUT(COMPLEX_KEY_DIRECT());
 
 CREATE DICTIONARY roster

@@ -376,6 +376,8 @@ CREATE TABLE prompts (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   updated_at timestamp with time zone NOT NULL DEFAULT now(),
   changed_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  topic text,
+  tags text[] NOT NULL DEFAULT '{}'::text[],
   CONSTRAINT prompts_pkey PRIMARY KEY (id),
   CONSTRAINT prompts_no_key UNIQUE (no),
   CONSTRAINT prompts_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
@@ -383,7 +385,9 @@ CREATE TABLE prompts (
   CONSTRAINT prompts_countries_check CHECK (((cardinality(countries) >= 1) AND (cardinality(countries) <= 50))),
   CONSTRAINT prompts_intent_check CHECK ((intent = ANY (ARRAY['brand'::text, 'comparison'::text, 'how_to'::text, 'informational'::text, 'other'::text]))),
   CONSTRAINT prompts_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paused'::text, 'archived'::text]))),
-  CONSTRAINT prompts_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 1000)))
+  CONSTRAINT prompts_tags_check CHECK (are_tags(tags)),
+  CONSTRAINT prompts_text_check CHECK (((char_length(text) >= 1) AND (char_length(text) <= 1000))),
+  CONSTRAINT prompts_topic_check CHECK (((char_length(topic) >= 1) AND (char_length(topic) <= 100)))
 );
 
 CREATE INDEX prompts_active ON prompts USING btree (brand_id) WHERE (status = 'active'::text);
@@ -396,7 +400,7 @@ CREATE UNIQUE INDEX prompts_by_text ON prompts USING btree (brand_id, text_sha25
 
 CREATE TRIGGER prompts_move_changed_at BEFORE UPDATE ON prompts FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION move_changed_at();
 
-CREATE CONSTRAINT TRIGGER prompts_revise AFTER UPDATE OF status, text, intent ON prompts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((((old.status IS DISTINCT FROM new.status) OR (old.text IS DISTINCT FROM new.text)) OR (old.intent IS DISTINCT FROM new.intent))) EXECUTE FUNCTION revise_brand_of();
+CREATE CONSTRAINT TRIGGER prompts_revise AFTER UPDATE OF status, text, intent, topic, tags, language ON prompts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((((((old.status IS DISTINCT FROM new.status) OR (old.text IS DISTINCT FROM new.text)) OR (old.intent IS DISTINCT FROM new.intent)) OR (old.topic IS DISTINCT FROM new.topic)) OR (old.tags IS DISTINCT FROM new.tags)) OR (old.language IS DISTINCT FROM new.language))) EXECUTE FUNCTION revise_brand_of();
 
 CREATE TABLE questions (
   id uuid NOT NULL,
@@ -586,6 +590,16 @@ CREATE VIEW brand_config AS
            FROM competitors
           WHERE competitors.brand_id = brands.id) competitor;
 
+CREATE VIEW brand_rows AS
+ SELECT no AS brand_no,
+    ( SELECT COALESCE(json_agg(prompts.* ORDER BY prompts.created_at, prompts.no), '[]'::json)::text AS "coalesce"
+           FROM prompts
+          WHERE prompts.brand_id = brands.id) AS prompts,
+    ( SELECT COALESCE(json_agg(competitors.* ORDER BY (lower(competitors.name COLLATE pg_c_utf8)), (competitors.name COLLATE "C"), competitors.id), '[]'::json)::text AS "coalesce"
+           FROM competitors
+          WHERE competitors.brand_id = brands.id) AS competitors
+   FROM brands;
+
 CREATE VIEW domain_facts AS
  SELECT domain,
     recorded.content_type,
@@ -606,6 +620,17 @@ CREATE VIEW own_domains AS
              JOIN cited_domains cited ON "left"(reverse(cited.domain), 300) >= (reverse('.'::text || own.domain) COLLATE "C") AND "left"(reverse(cited.domain), 300) < (reverse('/'::text || own.domain) COLLATE "C")
           WHERE brands.include_subdomains) AS nos
    FROM brands;
+
+CREATE OR REPLACE FUNCTION are_tags(tags text[])
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  SELECT cardinality(tags) <= 20
+    AND coalesce(bool_and(char_length(tag) BETWEEN 1 AND 50), true)
+    AND count(DISTINCT lower(tag COLLATE "C")) = cardinality(tags)
+  FROM unnest(tags) AS tag
+$function$;
 
 CREATE OR REPLACE FUNCTION move_changed_at()
  RETURNS trigger

@@ -33,7 +33,8 @@ await runCommand(async (withStores) => {
     {
       help: {
         name: 'export',
-        about: 'Writes the answers, mentions and citations of some days of a brand to files.',
+        about:
+          'Writes the answers, mentions and citations of some days of a brand to files, and its prompts and competitors.',
       },
     },
   );

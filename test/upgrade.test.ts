@@ -115,7 +115,7 @@ describe.skipIf(listed === null)(
 
     beforeAll(async () => {
       const stores = await createTestStores({ prepare: migrateAsThen });
-      const empty = await createWorld(stores);
+      const empty = await createWorld(stores, { isGrouped: false });
       const answers = fc.sample(answerArbitrary(DAYS, 4, 4), { numRuns: 200, seed: 5 }).map((answer) => ({
         ...answer,
         searches: null,

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { CONTENT_TYPES } from '../domains/domains.ts';
 import { INTENTS } from '../prompts/intents.ts';
+import { MAX_TAG, MAX_TOPIC } from '../prompts/topics.ts';
 import { ENGINES } from '../providers/index.ts';
 import { quote } from '../shared/faults.ts';
 import {
   boolean,
   commaList,
   countryFilter,
+  languageFilter,
   oneOf,
   type ParsedParameter,
   parameter,
   promptFilter,
   readDomain,
   readOneUuid,
+  textList,
   wholeNumber,
 } from '../shared/parameters.ts';
 import { MAX_URL } from '../shared/source-bounds.ts';
@@ -32,6 +35,10 @@ const oneBrand = (description: string) =>
 /** Classes of the sentiment towards the own brand, which ClickHouse holds in ten-thousandths. */
 const TONES = ['positive', 'neutral', 'negative'] as const;
 const TONE = "multiIf(brand_sentiment >= 2500, 'positive', brand_sentiment <= -2500, 'negative', 'neutral')";
+
+/** SQL condition: a prompt's topic or language passes a condition over its name. */
+const promptsWhere = (name: 'topic' | 'language', condition: string) =>
+  `prompt_no IN (SELECT arrayJoin(arrayFilter((no, ${name}) -> ${condition}, prompt_topics.nos, prompt_topics.${name}s)))`;
 
 /** Value for sites of unknown type. */
 const UNKNOWN = 'unknown';
@@ -79,6 +86,35 @@ export const ANSWER_FILTERS = {
     needs: ['prompt'],
     clause: () =>
       'prompt_no IN (SELECT arrayJoin(arrayFilter((no, intent) -> intent IN {intent:Array(String)}, config.prompt_nos, config.prompt_intents)))',
+  }),
+  topic: listFilter({
+    parameter: textList('topics', MAX_TOPIC, {
+      description: `Comma list of topics of prompts, as they are written; one with a comma in double quotes. Default all.`,
+      example: 'Project management,"Pricing, plans"',
+    }),
+    meta: repeated('topic', ['Project management']),
+    of: 'answers',
+    needs: ['prompt'],
+    clause: () => promptsWhere('topic', 'topic IN {topic:Array(String)}'),
+  }),
+  tag: listFilter({
+    parameter: textList('tags', MAX_TAG, {
+      description:
+        'Comma list of tags, without regard to letter case; one with a comma in double quotes: prompts with any of them. Default all.',
+      example: 'small teams,Q4 launch',
+    }),
+    meta: repeated('tag', ['small teams']),
+    of: 'answers',
+    needs: ['prompt'],
+    clause: () =>
+      'prompt_no IN (SELECT arrayJoin(arrayFilter((no, tag) -> has(arrayMap(one -> lowerUTF8(one), {tag:Array(String)}), lowerUTF8(tag)), prompt_tags.nos, prompt_tags.tags)))',
+  }),
+  language: listFilter({
+    parameter: languageFilter,
+    meta: repeated("the prompt's language", ['en']),
+    of: 'answers',
+    needs: ['prompt'],
+    clause: () => promptsWhere('language', 'language IN {language:Array(String)}'),
   }),
   brand_mentioned: flag({
     parameter: boolean('true: only answers that mention the own brand count, false: only others.'),

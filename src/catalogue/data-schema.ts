@@ -51,6 +51,8 @@ const PROMPT_MEANINGS: Readonly<Record<keyof typeof promptSchema.shape, Meaning>
   countries: ATTRIBUTE,
   intent: DIMENSION,
   language: DIMENSION,
+  topic: DIMENSION,
+  tags: ATTRIBUTE,
   created_at: ATTRIBUTE,
   updated_at: ATTRIBUTE,
 };

@@ -1,5 +1,11 @@
 import { ENGINES } from '../providers/index.ts';
-import { domainName, ownsDomain, promptIdSql, promptTextSql } from '../stores/brand-config.ts';
+import {
+  domainName,
+  ownsDomain,
+  promptGroupSql,
+  promptIdSql,
+  promptTextSql,
+} from '../stores/brand-config.ts';
 import { literal } from '../stores/literal.ts';
 import { MEASURES } from './measures.ts';
 import type { Dimension, Grain, TableKey } from './types.ts';
@@ -42,6 +48,20 @@ const column = (
 
 const DAY = time('day', ['raw', 'day'], 'toDate(answered_at)', 'period', 'The day in UTC.');
 
+/**
+ * A dimension of what prompts are grouped by. Rows are grouped by a number per value, which is looked up by the prompt's
+ * number: texts as keys would be serialized for every row.
+ */
+function promptGroup(name: 'topic' | 'language', description: string): Dimension {
+  const { key, value } = promptGroupSql(name);
+  return {
+    ...column('prompt', 'other', description, { type: 'text', nullable: true }),
+    name,
+    key: { raw: key, rollup: key },
+    value,
+  };
+}
+
 /** Previously used engines stay valid. */
 const ENGINE_TEXTS = ENGINES.map(({ id }) => literal(id)).join(', ');
 
@@ -83,6 +103,8 @@ export const DIMENSIONS: readonly Dimension[] = [
       value: promptTextSql,
     },
   }),
+  promptGroup('topic', "The prompt's topic; null where it has none."),
+  promptGroup('language', "The prompt's language, an ISO 639-1 code; null where it is not known."),
   column('domain', 'source', 'The cited domain: lower case, without www.', {
     key: { raw: 'domain_no', rollup: 'domain_no' },
     value: domainName,

@@ -29,7 +29,15 @@ export interface ListDefinition {
 }
 
 /** The filters that every list takes. */
-const LIST_FILTERS = ['prompt_id', 'engine', 'country', 'intent'] as const satisfies readonly FilterName[];
+const LIST_FILTERS = [
+  'prompt_id',
+  'engine',
+  'country',
+  'intent',
+  'topic',
+  'tag',
+  'language',
+] as const satisfies readonly FilterName[];
 
 export const LISTS = {
   answers: {

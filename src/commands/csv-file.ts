@@ -7,8 +7,8 @@ import { CommandError } from './command.ts';
 export interface CsvLine {
   readonly number: number;
   readonly cells: readonly string[];
-  /** True where the file begins with a header row. */
-  readonly hasHead: boolean;
+  /** The names in the header row, in small letters; null where there is none. */
+  readonly head: readonly string[] | null;
 }
 
 const LINE_FEED = 10;
@@ -45,30 +45,34 @@ const SEPARATOR = /^sep=([,;\t])\r?\n/i;
  * the header row, or a `sep=` line before it, decides, as other lines may have either character in their
  * texts.
  */
-const delimiterOf = (text: string, first: string): string =>
-  (SEPARATOR.exec(text) ?? new RegExp(`^\\s*"?${first}"? *([;\\t])`, 'i').exec(text))?.[1] ?? ',';
+const delimiterOf = (text: string, column: string): string =>
+  (SEPARATOR.exec(text) ??
+    new RegExp(`^(?:[^,;\\t\\n]*[;\\t])*\\s*"?${column}"? *([;\\t])`, 'i').exec(text))?.[1] ?? ',';
 
 /**
  * The lines of a CSV file (RFC 4180), of any number of cells, without the head.
- * @param first the name of the first column, by which a head is known.
+ * @param column the name of a column by which a header row is known.
  * @throws CommandError `invalid_file` where it cannot be read, or is no CSV from some line on.
  */
-export async function* readCsv(file: string, first: string): AsyncGenerator<CsvLine> {
+export async function* readCsv(file: string, column: string): AsyncGenerator<CsvLine> {
   const text = await textOf(file);
   const parser = parse(text, {
-    delimiter: delimiterOf(text, first),
+    delimiter: delimiterOf(text, column),
     from_line: SEPARATOR.test(text) ? 2 : 1,
     trim: true,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
   });
-  let hasHead: boolean | undefined;
+  let head: readonly string[] | null | undefined;
   try {
     for await (const { info, record } of parser) {
-      const isFirst = hasHead === undefined;
-      hasHead ??= record[0].toLowerCase() === first;
-      if (!(isFirst && hasHead)) yield { number: info.lines, cells: record, hasHead };
+      if (head === undefined) {
+        const names = record.map((name: string) => name.toLowerCase());
+        head = names.includes(column) ? (names as readonly string[]) : null;
+        if (head) continue;
+      }
+      yield { number: info.lines, cells: record, head };
     }
   } catch (error) {
     throw new CommandError('invalid_file', `${file}: ${(error as Error).message}`);

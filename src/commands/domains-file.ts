@@ -27,7 +27,10 @@ function faultOf(facts: DomainFacts): string | null {
 async function read(file: string): Promise<DomainFacts[]> {
   const lines: DomainFacts[] = [];
   const faults: string[] = [];
-  for await (const { number, cells } of readCsv(file, 'domain')) {
+  for await (const { number, cells, head } of readCsv(file, 'domain')) {
+    if (head !== null && head[0] !== 'domain') {
+      throw new CommandError('invalid_file', `${file}: the first column must be domain`);
+    }
     const [domain = '', rating = '', contentType = ''] = cells;
     const facts = { domain, rating: rating || undefined, contentType: contentType || undefined };
     const fault = faultOf(facts);

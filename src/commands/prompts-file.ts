@@ -1,11 +1,12 @@
 import { createPrompt, type NewStatus } from '../prompts/create-prompts.ts';
 import { INTENTS } from '../prompts/intents.ts';
 import { newPromptSchema } from '../prompts/prompt.ts';
+import { readJson } from '../shared/json.ts';
 import { Refusal } from '../shared/refusal.ts';
 import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { tell } from './command.ts';
-import { readCsv } from './csv-file.ts';
+import { type CsvLine, readCsv } from './csv-file.ts';
 
 export interface ImportedPrompts {
   created: number;
@@ -14,8 +15,40 @@ export interface ImportedPrompts {
   rejected: number;
 }
 
+/** A list as exports write it into a cell; null where the cell is none. */
+function jsonListOf(cell: string): unknown[] | null {
+  const read = cell.startsWith('[') ? readJson(cell) : null;
+  return read && 'value' in read && Array.isArray(read.value) ? read.value : null;
+}
+
 /** Countries of a cell, between commas, semicolons or blanks. */
-const countriesOf = (cell: string) => cell.split(/[\s,;]+/).filter((country) => country !== '');
+const countriesOf = (cell: string) =>
+  jsonListOf(cell) ?? cell.split(/[\s,;]+/).filter((country) => country !== '');
+
+/** Tags of a cell, between commas or semicolons. */
+export const tagsOf = (cell: string) =>
+  jsonListOf(cell) ??
+  cell
+    .split(/[,;]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+/** Columns of a file, in their order where no header row names them. */
+const COLUMNS = ['text', 'countries', 'intent', 'topic', 'tags'] as const;
+
+type Cells = Readonly<Partial<Record<(typeof COLUMNS)[number], string>>>;
+
+/** The cells of a line by column: by the names of the header row where it names others than the text. */
+function cellsOf({ cells, head }: CsvLine): Cells {
+  const isNamed = head !== null && COLUMNS.some((name) => name !== 'text' && head.includes(name));
+  const names: readonly string[] = isNamed ? head : COLUMNS;
+  return Object.fromEntries(
+    COLUMNS.flatMap((name) => {
+      const cell = cells[names.indexOf(name)];
+      return cell === undefined || cell === '' ? [] : [[name, cell]];
+    }),
+  );
+}
 
 /**
  * A first cell that has all cells of its line in it, between semicolons or tabs. One at the end is none: Greek questions
@@ -33,12 +66,13 @@ async function create(
   postgres: Postgres,
   brand: BrandScope,
   status: NewStatus,
-  [text = '', countries = '', intent = '']: readonly string[],
+  { text = '', countries, tags, ...others }: Cells,
 ): Promise<string | null> {
   const parsed = newPromptSchema.safeParse({
     text,
-    ...(countries === '' ? {} : { countries: countriesOf(countries) }),
-    ...(intent === '' ? {} : { intent }),
+    ...(countries === undefined ? {} : { countries: countriesOf(countries) }),
+    ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
+    ...others,
   });
   if (!parsed.success) {
     return parsed.error.issues.map(({ path: [field], message }) => `${String(field)} ${message}`).join('; ');
@@ -53,8 +87,8 @@ async function create(
 }
 
 /**
- * Imports lines `text,countries,intent` (the last two may be empty or missing; a first line "text,…" is a
- * header). A faulty line is reported and left out. Running it again is safe: existing prompts stay.
+ * Imports lines `text,countries,intent,topic,tags` (all but the first may be empty or missing; a header row may name
+ * them in another order). A faulty line is reported and left out. Running it again is safe: existing prompts stay.
  * @throws CommandError `invalid_file` where the file cannot be read.
  */
 export async function importPrompts(
@@ -64,16 +98,16 @@ export async function importPrompts(
   file: string,
 ): Promise<ImportedPrompts> {
   const counts = { created: 0, existing: 0, rejected: 0 };
-  for await (const { number, cells, hasHead } of readCsv(file, 'text')) {
+  for await (const line of readCsv(file, 'text')) {
     try {
       const fault =
-        !hasHead && WHOLE_LINE.test(cells[0] ?? '')
+        line.head === null && WHOLE_LINE.test(line.cells[0] ?? '')
           ? 'looks like cells between semicolons or tabs, which requires a header row: begin the file with text;countries;intent, or with text,countries,intent where they belong to the question'
-          : await create(postgres, brand, status, cells);
+          : await create(postgres, brand, status, cellsOf(line));
       if (fault === null) counts.created += 1;
       else {
         counts.rejected += 1;
-        tell(`${file}:${number}: ${fault}`);
+        tell(`${file}:${line.number}: ${fault}`);
       }
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'prompt_already_exists')) throw error;

@@ -7,7 +7,7 @@ import { queryRows } from '../stores/rows.ts';
 import { holdingLock } from '../stores/session-lock.ts';
 import type { StoreClients } from '../stores/stores.ts';
 import { BRAND_FILE, brandFileOf } from './brand-file.ts';
-import { type DayState, dayQuery, KIND_NAMES, type Kind, statesQuery } from './kinds.ts';
+import { KIND_NAMES, type Kind, type Part, type PartState, partQuery, stateQueries } from './kinds.ts';
 import { type Layout, namesOf } from './layout.ts';
 import { type ExportedFile, readExportManifest, writeExportManifest } from './manifest.ts';
 import type { Target } from './target.ts';
@@ -22,28 +22,28 @@ export interface ExportOptions {
   readonly onProgress?: (filesDone: number, files: number) => void;
 }
 
-const States = z.record(z.string(), z.union([z.string(), z.number()]));
+const State: z.ZodType<PartState> = z.object({
+  kind: z.literal([...KIND_NAMES]),
+  day: z.string().nullable(),
+  rows: z.number(),
+  fingerprint: z.string(),
+});
 
 async function statesOf(
   { postgres, clickhouse }: StoreClients,
   known: BrandScope,
   { kinds, range }: ExportOptions,
-): Promise<DayState[]> {
-  const query = statesQuery(await currentBrand(postgres, known), kinds, range);
-  const days = await queryRows(clickhouse, States, query, { seconds: 0 });
-  return days.flatMap((row) =>
-    kinds.map((kind) => ({
-      day: String(row.day),
-      kind,
-      rows: Number(row[`${kind}_rows`]),
-      fingerprint: String(row[`${kind}_hash`]),
-    })),
-  );
+): Promise<PartState[]> {
+  const states: PartState[] = [];
+  for (const query of stateQueries(await currentBrand(postgres, known), kinds, range)) {
+    states.push(...(await queryRows(clickhouse, State, query, { seconds: 0 })));
+  }
+  return states;
 }
 
 /**
- * Exports a brand's answers, mentions and citations, one file per kind and day that has answers, and a manifest
- * at the end. Files that are there and whose rows have not changed stay as they are, so an export that was cut
+ * Exports a brand's answers, mentions and citations, one file per kind and day that has answers, its prompts and
+ * competitors, one file each, and a manifest at the end. Files that are there and whose rows have not changed stay as they are, so an export that was cut
  * short goes on where it was, and late answers rewrite exactly their days. Files of an earlier schema version or of
  * another layout are all written again. Exports of a brand take turns.
  * @returns the files of the range, written now or before.
@@ -81,10 +81,10 @@ async function exportInto(stores: StoreClients, brand: BrandScope, target: Targe
     ...[before, begun].flatMap((written) => (written.isEarlier ? [...written.files.values()] : [])),
     ...[...files.values()].filter((file) => file.path !== nameOf(file)),
   ].filter(({ path }) => isBelow(path));
-  const isAsked = ({ kind, day }: Pick<ExportedFile, 'kind' | 'day'>) =>
-    kinds.includes(kind) && day >= range.start && day <= range.end;
+  const isAsked = ({ kind, day }: Part) =>
+    kinds.includes(kind) && (day === null || (day >= range.start && day <= range.end));
   const anew = new Set(stale.map(nameOf));
-  const days = [range.start, range.end, ...stale.map(({ day }) => day)].sort();
+  const days = [range.start, range.end, ...stale.flatMap(({ day }) => day ?? [])].sort();
   const states = (
     await statesOf(stores, brand, {
       ...options,
@@ -100,9 +100,9 @@ async function exportInto(stores: StoreClients, brand: BrandScope, target: Targe
     const isCurrent = known?.fingerprint === fingerprint && (await target.size(name)) === known.bytes;
     if (known && isCurrent) done.push(known);
     else {
-      const query = dayQuery(await currentBrand(stores.postgres, brand), kind, day);
+      const query = partQuery(await currentBrand(stores.postgres, brand), { kind, day });
       const written = await target.writeRows(name, query, format, signal);
-      // Answers that arrived since the states were read make the file match neither state.
+      // Rows that changed in number since the states were read make the file match neither state.
       const file = {
         path: name,
         kind,

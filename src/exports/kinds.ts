@@ -3,6 +3,7 @@ import { ROW_COLUMNS, selectList } from '../lists/columns.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
+import { TABLE_KINDS, type TableKind, tableQuery, tableStateQuery } from './tables.ts';
 
 /** Raised whenever a column of an exported file changes its name, type or meaning. */
 export const SCHEMA_VERSION = 2;
@@ -10,13 +11,15 @@ export const SCHEMA_VERSION = 2;
 /** Versions that can be imported. In the first one numbers of Parquet had no sign. */
 export const KNOWN_VERSIONS: readonly number[] = [1, 2];
 
-/** Kinds of exports: the rows of the three lists, with prompts in any status. */
-export type Kind = ListName;
+/** Kinds of exports: the rows of the three lists by day, with prompts in any status, and whole tables. */
+export type Kind = ListName | TableKind;
 
-export const KIND_NAMES = LIST_NAMES;
+export const KIND_NAMES: readonly Kind[] = [...LIST_NAMES, ...TABLE_KINDS];
 
-/** The rows of a kind that a brand has on a day, in the order of the list. */
-export function dayQuery(brand: BrandScope, kind: Kind, day: string): RowsQuery {
+const isTable = (kind: Kind): kind is TableKind => (TABLE_KINDS as readonly Kind[]).includes(kind);
+
+/** The rows of a list that a brand has on a day, in the order of the list. */
+function dayQuery(brand: BrandScope, kind: ListName, day: string): RowsQuery {
   const { columns, order } = LISTS[kind];
   const query = scoped(brand, {
     sql: withBrandConfig(`SELECT
@@ -31,36 +34,59 @@ ORDER BY ${order}`),
   return { query, columns: ROW_COLUMNS[kind] };
 }
 
+/** Contents of a file: the rows of a kind on a day; all of them where the kind has no days. */
+export interface Part {
+  readonly kind: Kind;
+  /** YYYY-MM-DD; null for kinds without days. */
+  readonly day: string | null;
+}
+
+/** The rows of a part. */
+export const partQuery = (brand: BrandScope, { kind, day }: Part): RowsQuery =>
+  isTable(kind) ? tableQuery(brand, kind) : dayQuery(brand, kind, day ?? '');
+
 /**
- * State of a kind on a day: its rows, and a hash over all columns but texts, which are either there or
+ * State of a part: its rows, and a hash over all columns; of lists over all but texts, which are either there or
  * emptied.
  */
-export interface DayState {
-  readonly day: string;
-  readonly kind: Kind;
+export interface PartState extends Part {
   readonly rows: number;
   readonly fingerprint: string;
 }
 
-/** A query of the states of some kinds on the days of a range that have answers. */
-export function statesQuery(
+/** Queries of the states of some kinds, of lists on the days of a range that have answers. */
+export function stateQueries(
   brand: BrandScope,
   kinds: readonly Kind[],
   range: { readonly start: string; readonly end: string },
+): readonly CompiledQuery[] {
+  const lists = kinds.filter((kind) => !isTable(kind)) as readonly ListName[];
+  return [
+    ...(lists.length > 0 ? [dayStatesQuery(brand, lists, range)] : []),
+    ...kinds.filter(isTable).map((kind) => tableStateQuery(brand, kind)),
+  ];
+}
+
+/** A query of the states of some lists: a row for each list and day. */
+function dayStatesQuery(
+  brand: BrandScope,
+  lists: readonly ListName[],
+  range: { readonly start: string; readonly end: string },
 ): CompiledQuery {
-  const columns = kinds.flatMap((kind) => {
-    const { rows, columns: hashed } = LISTS[kind].state;
+  const states = lists.map((list) => {
+    const { rows, columns: hashed } = LISTS[list].state;
     const values = ['answer_id', 'prompt_no', ...hashed];
-    return [
-      `toUInt32(${rows}) AS ${kind}_rows`,
-      `hex(sum(cityHash64(${values.join(', ')}))${kind === 'answers' ? ' + countIf(empty(text))' : ''}) AS ${kind}_hash`,
-    ];
+    return `('${list}', toUInt32(${rows}), hex(sum(cityHash64(${values.join(', ')}))${list === 'answers' ? ' + countIf(empty(text))' : ''}))`;
   });
   return scoped(brand, {
-    sql: withBrandConfig(`SELECT toDate(answered_at) AS day, ${columns.join(', ')}
-FROM answers
-WHERE ${BRAND_CLAUSE} AND toDate(answered_at) BETWEEN {start:Date} AND {end:Date}
-GROUP BY day
+    sql: withBrandConfig(`SELECT state.1 AS kind, day, state.2 AS rows, state.3 AS fingerprint
+FROM (
+  SELECT toDate(answered_at) AS day, [${states.join(',\n    ')}] AS states
+  FROM answers
+  WHERE ${BRAND_CLAUSE} AND toDate(answered_at) BETWEEN {start:Date} AND {end:Date}
+  GROUP BY day
+)
+ARRAY JOIN states AS state
 ORDER BY day`),
     params: { ...range },
   });

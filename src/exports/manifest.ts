@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { KIND_NAMES, type Kind, KNOWN_VERSIONS, SCHEMA_VERSION } from './kinds.ts';
 
-/** One exported file: the rows of one kind on one day. */
+/** One exported file: the rows of one kind on one day, or all of a kind without days. */
 const fileSchema = z.object({
   /** Below the manifest's folder, with forward slashes. */
   path: z.string(),
-  kind: z.enum(KIND_NAMES as [Kind, ...Kind[]]),
-  day: z.string(),
+  kind: z.enum(KIND_NAMES as readonly [Kind, ...Kind[]]),
+  day: z.string().nullable(),
   rows: z.int(),
   bytes: z.int(),
   sha256: z.string(),

@@ -26,7 +26,14 @@ function tableOf(
  */
 export function prewhere(picks: readonly string[], { filters }: FactQuery): string {
   if (picks.length === 0) return '';
-  const { prompt_id: _prompts, intent: _intents, ...narrow } = filters;
+  const {
+    prompt_id: _prompts,
+    intent: _intents,
+    topic: _topics,
+    tag: _tags,
+    language: _languages,
+    ...narrow
+  } = filters;
   return `\nPREWHERE ${[...picks, ...clausesOf(narrow, 'answers')].join(' AND ')}`;
 }
 

@@ -7,13 +7,16 @@ import type { Prompt } from './prompt.ts';
 
 // Kept as id where no prompt of any brand has it yet.
 const INSERT = `
-INSERT INTO prompts (id, brand_id, text, status, paused_reason, countries, intent, language, created_at, updated_at)
+INSERT INTO prompts (id, brand_id, text, status, paused_reason, countries, intent, language, topic, tags, created_at, updated_at)
 SELECT CASE WHEN EXISTS (SELECT FROM prompts WHERE id = new.id) THEN gen_random_uuid() ELSE new.id END,
-  $1, new.text, new.status, new.paused_reason, new.countries, new.intent, new.language, new.created_at, new.updated_at
+  $1, new.text, new.status, new.paused_reason, new.countries, new.intent, new.language, new.topic,
+  coalesce(new.tags, '{}'), new.created_at, new.updated_at
 FROM ROWS FROM (jsonb_to_recordset($2) AS (
   id uuid, text text, status text, paused_reason text, countries text[], intent text, language text,
-  created_at timestamptz, updated_at timestamptz
-)) WITH ORDINALITY AS new (id, text, status, paused_reason, countries, intent, language, created_at, updated_at, place)
+  topic text, tags text[], created_at timestamptz, updated_at timestamptz
+)) WITH ORDINALITY AS new (
+  id, text, status, paused_reason, countries, intent, language, topic, tags, created_at, updated_at, place
+)
 ORDER BY place
 ON CONFLICT DO NOTHING`;
 

@@ -5,7 +5,7 @@ import { Refusal } from '../shared/refusal.ts';
 import { scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { nextState, type PromptState, weight } from './change.ts';
+import { changesOf, nextState, type PromptState, weight } from './change.ts';
 import { idsByText } from './create-prompts.ts';
 import { createClassifier } from './intents.ts';
 import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requirePromptRoom } from './limit.ts';
@@ -17,6 +17,7 @@ import {
   PromptRow,
   promptOf,
 } from './prompt.ts';
+import { groupsOf } from './topics.ts';
 
 /* Many prompts at once: one lock, one look at the limit, one INSERT or UPDATE. */
 
@@ -71,25 +72,35 @@ const CIRCUMSTANCES = `SELECT b.primary_country, ${LIMIT_COLUMNS} FROM brands b 
 
 // As old as their order of creation, as those that are created one by one.
 const INSERT = `
-INSERT INTO prompts (brand_id, text, countries, intent, created_at, updated_at)
-SELECT $1, new.text, new.countries, new.intent, now + (new.place - 1) * interval '1 microsecond',
+INSERT INTO prompts (brand_id, text, countries, intent, topic, tags, created_at, updated_at)
+SELECT $1, new.text, new.countries, new.intent, new.topic, new.tags, now + (new.place - 1) * interval '1 microsecond',
   now + (new.place - 1) * interval '1 microsecond'
 FROM clock_timestamp() AS now,
-  jsonb_to_recordset($2) AS new (text text, countries text[], intent text, place int)
+  jsonb_to_recordset($2) AS new (
+    text text, countries text[], intent text, topic text, tags text[], place int
+  )
 ORDER BY new.place
 RETURNING ${PROMPT_COLUMNS}`;
 
-type Asked = Pick<Prompt, 'text' | 'intent'> & { readonly countries: readonly string[] };
+type Asked = Pick<Prompt, 'text' | 'intent' | 'topic'> & {
+  readonly countries: readonly string[];
+  readonly tags: readonly string[];
+};
 
 async function insertAll(client: PostgresClient, brand: ChangedBrand, prompts: readonly Asked[]) {
   const values = [JSON.stringify(prompts.map((prompt, index) => ({ ...prompt, place: index + 1 })))];
   const created = rowsOf(PromptRow, await client.query(scoped(brand, { text: INSERT, values }))).map(
     promptOf,
   );
-  const changes = created.map(({ text, status, countries, intent }) => ({
+  const changes = created.map((prompt) => ({
     action: 'prompt.created' as const,
-    subject: text,
-    changes: { status, countries, intent },
+    subject: prompt.text,
+    changes: {
+      status: prompt.status,
+      countries: prompt.countries,
+      intent: prompt.intent,
+      ...groupsOf(prompt),
+    },
   }));
   await enterManyOfBrand(client, brand, changes);
   return new Map(created.map((prompt) => [prompt.text, prompt]));
@@ -119,9 +130,10 @@ export async function createManyPrompts(
       prompts.map(({ text }) => text),
     );
     const fresh = new Map<string, Asked>();
-    for (const [index, { text, countries = [found.primary_country] }] of prompts.entries()) {
+    for (const [index, prompt] of prompts.entries()) {
+      const { text, countries = [found.primary_country], topic = null, tags = [] } = prompt;
       if (known.has(text) || fresh.has(text)) continue;
-      fresh.set(text, { text, countries, intent: intents[index] ?? 'other' });
+      fresh.set(text, { text, countries, intent: intents[index] ?? 'other', topic, tags });
     }
     const added = [...fresh.values()].reduce((sum, { countries }) => sum + countries.length, 0);
     requirePromptRoom(found, added);
@@ -141,8 +153,10 @@ const READ = `
 SELECT ${PROMPT_COLUMNS} FROM prompts WHERE brand_id = $1 AND id = ANY($2::uuid[])`;
 
 const UPDATE = `
-UPDATE prompts AS p SET status = new.status, paused_reason = new.paused_reason, updated_at = clock_timestamp()
-FROM jsonb_to_recordset($2) AS new (id uuid, status text, paused_reason text)
+UPDATE prompts AS p
+SET status = new.status, paused_reason = new.paused_reason, topic = new.topic, tags = new.tags,
+  updated_at = clock_timestamp()
+FROM jsonb_to_recordset($2) AS new (id uuid, status text, paused_reason text, topic text, tags text[])
 WHERE p.brand_id = $1 AND p.id = new.id
 RETURNING ${PROMPT_COLUMNS.split(', ')
   .map((column) => `p.${column}`)
@@ -158,16 +172,17 @@ function requireKnown(ids: readonly string[], known: ReadonlyMap<string, PromptR
 }
 
 /**
- * Changes the status of some prompts: of all of them, or of none.
+ * Changes the status, topic and tags of some prompts: of all of them, or of none.
  * @param ids each once.
  * @returns the prompts as they are then, or would be, in the order of the ids.
- * @throws Refusal `unknown_prompt`, `status_transition_invalid`, `prompt_limit_exceeded`.
+ * @throws Refusal `unknown_prompt`, `status_transition_invalid`, `prompt_limit_exceeded`, `invalid_value` for too
+ * many tags.
  */
 export const changeManyPrompts = (
   postgres: Postgres,
   brand: ChangedBrand,
   ids: readonly string[],
-  change: Pick<PromptChange, 'status'>,
+  change: Omit<PromptChange, 'countries' | 'tags'>,
   { dryRun }: BulkOptions,
 ): Promise<BulkResult<{ readonly prompt: Prompt; readonly isChanged: boolean }>> =>
   transaction(postgres, async (client) => {
@@ -192,18 +207,15 @@ export const changeManyPrompts = (
     }
     requirePromptRoom(limit, added);
     if (!dryRun && changed.size > 0) {
-      const values = [
-        JSON.stringify(
-          [...changed].map(([id, { status, paused_reason }]) => ({ id, status, paused_reason })),
-        ),
-      ];
+      const values = [JSON.stringify([...changed.values()])];
       const updated = await client.query(scoped(brand, { text: UPDATE, values }));
       const rows = rowsOf(PromptRow, updated);
       for (const row of rows) known.set(row.id, row);
-      const changes = rows.map(({ text, status }) => ({
+      const before = new Map(read.map((row) => [row.id, row]));
+      const changes = rows.map((row) => ({
         action: 'prompt.changed' as const,
-        subject: text,
-        changes: { status },
+        subject: row.text,
+        changes: changesOf(before.get(row.id) ?? row, row),
       }));
       await enterManyOfBrand(client, brand, changes);
     }
@@ -211,8 +223,11 @@ export const changeManyPrompts = (
       const row = known.get(id);
       const next = changed.get(id);
       if (!row) return [];
-      const { status, paused_reason } = next ?? row;
-      return { prompt: promptOf({ ...row, status, paused_reason }), isChanged: next !== undefined };
+      const { status, paused_reason, topic, tags } = next ?? row;
+      return {
+        prompt: promptOf({ ...row, status, paused_reason, topic, tags: [...tags] }),
+        isChanged: next !== undefined,
+      };
     });
     return { outcomes, added };
   });

@@ -7,6 +7,7 @@ import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
 import { createClassifier } from './intents.ts';
 import { LIMIT_COLUMNS, lockPrompts, PromptLimit, pauseBeyond, requirePromptRoom } from './limit.ts';
 import { type NewPrompt, PROMPT_COLUMNS, type Prompt, PromptRow, promptOf } from './prompt.ts';
+import { groupsOf } from './topics.ts';
 
 const NamesAndLimit = PromptLimit.extend({ name: z.string(), aliases: z.array(z.string()) });
 const Circumstances = NamesAndLimit.extend({ existing: z.string().nullable(), primary_country: z.string() });
@@ -21,8 +22,8 @@ FROM brands b WHERE b.id = $1`;
 // Reads the clock under the lock: creation times follow the order of creation, so a page of the list never
 // shifts.
 const INSERT = `
-INSERT INTO prompts (brand_id, text, countries, intent, status, created_at, updated_at)
-SELECT $1, $2, $3, $4, $5, now, now FROM clock_timestamp() AS now
+INSERT INTO prompts (brand_id, text, countries, intent, status, topic, tags, created_at, updated_at)
+SELECT $1, $2, $3, $4, $5, $6, $7, now, now FROM clock_timestamp() AS now
 RETURNING ${PROMPT_COLUMNS}`;
 
 /** Status of a new prompt; a paused one is not asked and does not count against the plan. */
@@ -35,7 +36,7 @@ export type NewStatus = 'active' | 'paused';
 async function insertPrompt(
   client: PostgresClient,
   brand: ChangedBrand,
-  { text, countries, intent }: NewPrompt,
+  { text, countries, intent, topic = null, tags = [] }: NewPrompt,
   status: NewStatus,
 ): Promise<Prompt> {
   const result = await client.query({
@@ -51,14 +52,21 @@ async function insertPrompt(
     name: 'insert-prompt',
     ...scoped(brand, {
       text: INSERT,
-      values: [text, asked, intent ?? createClassifier([found.name, ...found.aliases])(text), status],
+      values: [
+        text,
+        asked,
+        intent ?? createClassifier([found.name, ...found.aliases])(text),
+        status,
+        topic,
+        tags,
+      ],
     }),
   });
   const prompt = promptOf(oneRow(PromptRow, created));
   await enterOfBrand(client, brand, {
     action: 'prompt.created',
     subject: prompt.text,
-    changes: { status, countries: asked, intent: prompt.intent },
+    changes: { status, countries: asked, intent: prompt.intent, ...groupsOf(prompt) },
   });
   return prompt;
 }
@@ -77,11 +85,21 @@ export async function idsByText(
 }
 
 const INSERT_MANY = `
-INSERT INTO prompts (brand_id, text, countries, intent, status, created_at, updated_at)
-SELECT $1, new.text, ARRAY[new.country], new.intent, new.status, now, now
+INSERT INTO prompts (brand_id, text, countries, intent, status, topic, tags, created_at, updated_at)
+SELECT $1, new.text, new.countries, new.intent, new.status, new.topic, new.tags, now, now
 FROM clock_timestamp() AS now,
-  unnest($2::text[], $3::text[], $4::text[], $5::text[]) WITH ORDINALITY AS new (text, country, intent, status, place)
+  ROWS FROM (jsonb_to_recordset($2) AS (
+    text text, countries text[], intent text, status text, topic text, tags text[]
+  )) WITH ORDINALITY AS new (text, countries, intent, status, topic, tags, place)
 ORDER BY new.place`;
+
+/** A prompt of one country that an import may create. */
+export interface ImportedPrompt {
+  readonly text: string;
+  readonly country: string;
+  readonly topic: string | null;
+  readonly tags: readonly string[];
+}
 
 /**
  * Creates prompts of one country each, in their order; existing ones stay as they are.
@@ -90,7 +108,7 @@ ORDER BY new.place`;
 export const createPrompts = (
   postgres: Postgres,
   brand: BrandScope,
-  prompts: readonly { readonly text: string; readonly country: string }[],
+  prompts: readonly ImportedPrompt[],
   status: NewStatus,
 ): Promise<number> =>
   transaction(postgres, async (client) => {
@@ -110,18 +128,13 @@ export const createPrompts = (
       prompts.map(({ text }) => text),
     );
     const unknown = prompts.filter(({ text }) => !known.has(text));
-    const wanted = unknown.map(({ text, country }) => ({ text, countries: [country], status }));
+    const wanted = unknown.map(({ country, ...prompt }) => ({ ...prompt, countries: [country], status }));
     const { prompts: fitting, paused } = pauseBeyond(found, wanted);
     const intentOf = createClassifier([found.name, ...found.aliases]);
     await client.query(
       scoped(brand, {
         text: INSERT_MANY,
-        values: [
-          fitting.map(({ text }) => text),
-          unknown.map(({ country }) => country),
-          fitting.map(({ text }) => intentOf(text)),
-          fitting.map((prompt) => prompt.status),
-        ],
+        values: [JSON.stringify(fitting.map((prompt) => ({ ...prompt, intent: intentOf(prompt.text) })))],
       }),
     );
     return paused;

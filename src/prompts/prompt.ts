@@ -4,6 +4,7 @@ import { quote } from '../shared/faults.ts';
 import { FIXED_FIELDS } from '../shared/fixed-fields.ts';
 import { textField } from '../shared/text.ts';
 import { INTENTS } from './intents.ts';
+import { MAX_TAG, MAX_TAGS, MAX_TOPIC, type TagsChange, tagsField, topicField } from './topics.ts';
 
 export const PROMPT_STATUSES = ['active', 'paused', 'archived'] as const;
 
@@ -20,6 +21,8 @@ const EXAMPLE = {
   countries: ['US', 'DE'],
   intent: 'comparison',
   language: null,
+  topic: 'Project management',
+  tags: ['small teams', 'Q4 launch'],
   created_at: '2026-11-02T09:30:00.000Z',
   updated_at: '2026-11-02T09:30:00.000Z',
 } as const;
@@ -55,8 +58,17 @@ export const promptSchema = z
         description: 'ISO 639-1 code, filled in by the daily run; null on a new prompt.',
         examples: ['en'],
       }),
+    topic: z
+      .string()
+      .max(MAX_TOPIC)
+      .nullable()
+      .meta({ description: 'Topic by which reports group it; null for none.', examples: ['Pricing'] }),
+    tags: z
+      .array(z.string().max(MAX_TAG))
+      .max(MAX_TAGS)
+      .meta({ description: 'Tags by which answers are filtered.', examples: [['launch']] }),
     created_at: z.iso.datetime().describe('Time of creation.'),
-    updated_at: z.iso.datetime().describe('Time of the last change of its status or countries.'),
+    updated_at: z.iso.datetime().describe('Time of the last change of its status, countries, topic or tags.'),
   })
   .meta({
     id: 'Prompt',
@@ -113,8 +125,20 @@ export const newPromptSchema = z
       .enum(INTENTS, { error: `must be one of ${INTENTS.join(', ')}` })
       .optional()
       .meta({ description: 'Classified from the text when omitted. Cannot be changed later.' }),
+    topic: topicField('Topic by which reports group it; default none.').optional(),
+    tags: tagsField('Tags by which answers are filtered; default none.').optional(),
   })
-  .meta({ examples: [{ text: EXAMPLE.text, countries: ['US', 'DE'], intent: EXAMPLE.intent }] });
+  .meta({
+    examples: [
+      {
+        text: EXAMPLE.text,
+        countries: ['US', 'DE'],
+        intent: EXAMPLE.intent,
+        topic: EXAMPLE.topic,
+        tags: EXAMPLE.tags,
+      },
+    ],
+  });
 
 export type NewPrompt = z.output<typeof newPromptSchema>;
 
@@ -129,11 +153,16 @@ export const promptChangeSchema = z
           'active: asked from the next daily run on. paused: no longer asked. archived: no longer asked, and its answers no longer count.',
       }),
     countries: countries.meta(described('Replaces the countries.')).optional(),
+    topic: topicField('Replaces the topic; null removes it.').optional(),
+    tags: tagsField('Replaces the tags; [] removes all.').optional(),
   })
-  .meta({ examples: [{ status: 'active', countries: ['US', 'DE'] }] })
+  .meta({
+    examples: [{ status: 'active', countries: ['US', 'DE'], topic: EXAMPLE.topic, tags: EXAMPLE.tags }],
+  })
   .register(FIXED_FIELDS, { names: Object.keys(promptSchema.shape) });
 
-export type PromptChange = z.output<typeof promptChangeSchema>;
+/** Change of one prompt, or what many of them have in common. */
+export type PromptChange = z.output<typeof promptChangeSchema> & TagsChange;
 
 /** A row of the columns of a prompt. */
 export const PromptRow = z.object({

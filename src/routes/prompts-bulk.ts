@@ -4,11 +4,13 @@ import { readPart } from '../http/requests/validation.ts';
 import { monthlyCost } from '../plans/monthly-cost.ts';
 import { type BulkOutcome, changeManyPrompts, createManyPrompts, MAX_BULK } from '../prompts/bulk.ts';
 import { newPromptSchema, PROMPT_STATUSES, promptSchema } from '../prompts/prompt.ts';
+import { contradicted, tagsField, topicField } from '../prompts/topics.ts';
+import { quote } from '../shared/faults.ts';
 import { boolean } from '../shared/parameters.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
-/** Of a body: 500 texts of 1,000 characters, which take four bytes each at the most. */
-const MAX_BODY_BYTES = 2 * 1024 * 1024 + 512 * 1024;
+/** Of a body: 500 prompts with texts, topics and tags of 2,100 characters, which take four bytes each at the most. */
+const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 const bulkQuery = z.strictObject({
   dry_run: boolean('true tells what would happen and what it would cost a month, and changes nothing.', {
@@ -44,7 +46,17 @@ const newPromptsSchema = z
       }),
   })
   .meta({
-    examples: [{ prompts: EXAMPLE_TEXTS.map((text) => ({ text, countries: ['US'], intent: 'comparison' })) }],
+    examples: [
+      {
+        prompts: EXAMPLE_TEXTS.map((text) => ({
+          text,
+          countries: ['US'],
+          intent: 'comparison',
+          topic: 'Help desks',
+          tags: ['schools'],
+        })),
+      },
+    ],
   });
 
 const faultSchema = z.object({
@@ -132,8 +144,29 @@ const changeSchema = z
       .enum(PROMPT_STATUSES, { error: `must be one of ${PROMPT_STATUSES.join(', ')}` })
       .optional()
       .meta({ description: 'As in PATCH /v1/prompts/{prompt_id}.' }),
+    topic: topicField('Replaces the topic; null removes it.').optional(),
+    add_tags: tagsField('Tags that every prompt has then.').optional(),
+    remove_tags: tagsField(
+      'Tags that no prompt has then, compared without regard to letter case.',
+    ).optional(),
   })
-  .meta({ examples: [{ ids: ['0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f'], status: 'paused' }] });
+  .superRefine((change, context) => {
+    for (const tag of contradicted(change)) {
+      const message = `must not name ${quote(tag)}, which add_tags names, too`;
+      context.addIssue({ code: 'custom', path: ['remove_tags'], message });
+    }
+  })
+  .meta({
+    examples: [
+      {
+        ids: ['0192d3f4-5a6b-4c8d-9e0f-1a2b3c4d5e6f'],
+        status: 'active',
+        topic: 'Project management',
+        add_tags: ['Q4 launch'],
+        remove_tags: ['draft'],
+      },
+    ],
+  });
 
 type Change = z.output<typeof changeSchema>;
 
@@ -217,15 +250,11 @@ export async function promptsBulkRoutes(app: App, { postgres }: AppDependencies)
     },
     async (request) => {
       const caller = callerOf(request);
-      const { ids, status } = request.body;
+      const { ids, ...change } = request.body;
       const dryRun = request.query.dry_run;
-      const { outcomes, added } = await changeManyPrompts(
-        postgres,
-        caller,
-        [...new Set(ids)],
-        { status },
-        { dryRun },
-      );
+      const { outcomes, added } = await changeManyPrompts(postgres, caller, [...new Set(ids)], change, {
+        dryRun,
+      });
       const changed = outcomes.filter(({ isChanged }) => isChanged).length;
       return {
         data: outcomes.map(({ prompt }) => prompt),

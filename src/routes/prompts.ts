@@ -102,7 +102,7 @@ export async function promptRoutes(app: App, { postgres }: AppDependencies): Pro
       schema: {
         tags: ['Prompts'],
         operationId: 'changePrompt',
-        summary: "Changes a prompt's status, its countries or both at once",
+        summary: "Changes a prompt's status, countries, topic and tags",
         params: promptId,
         querystring: noQuery,
         body: promptChangeSchema,

@@ -87,9 +87,9 @@ export async function openShare(postgres: Postgres, request: FastifyRequest): Pr
       brought.map((parameter) => ({ code: 'invalid_parameter', parameter, message: 'is fixed by the link' })),
     );
   }
-  // Only one page shows the texts of prompts.
-  if (share.page !== 'prompts' && String(query.dimensions ?? '').includes('prompt')) {
-    const message = 'must not be prompt: the page of this link shows no prompts';
+  // Only one page shows the texts of prompts, and their topics.
+  if (share.page !== 'prompts' && /prompt|topic/.test(String(query.dimensions ?? ''))) {
+    const message = 'must not be prompt or topic: the page of this link shows no prompts';
     throw refusalOfFaults([{ code: 'invalid_parameter', parameter: 'dimensions', message }]);
   }
   Object.assign(query, fixedBy(share.filters));

@@ -3,7 +3,9 @@ import { normalizeCountry } from './countries.ts';
 import { FIRST_DATE, isIsoDate, LAST_DATE } from './dates.ts';
 import { normalizeDomain } from './domains.ts';
 import { quote } from './faults.ts';
+import { normalizeLanguage } from './languages.ts';
 import { fillRange, type GivenDates, rangeFault } from './ranges.ts';
+import { normalizeText, textFault } from './text.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -57,6 +59,22 @@ function emptyItemFault<T>(item: ParsedParameter<T>): string {
   return 'fault' in result ? `${empty}: ${result.fault}` : empty;
 }
 
+/** Splits the text of a list into its items. */
+type Split = (text: string) => readonly string[];
+
+const atCommas: Split = (text) => text.split(',');
+
+const QUOTED_ITEM = / *(?:"((?:[^"]|"")*)" *|([^,]*))(?:,|$)/gy;
+
+/**
+ * Splits a comma list of free texts. An item in double quotes may hold commas, and two double quotes for one, as cells of
+ * CSV do; a double quote elsewhere stands for itself.
+ */
+const atUnquotedCommas: Split = (text) =>
+  [...`${text},`.matchAll(QUOTED_ITEM)]
+    .slice(0, -1)
+    .map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain);
+
 /**
  * Query parameter with a comma list, its items trimmed: every invalid item is a fault, reported once. `whole`
  * makes the value of the valid items, and reports faults of their combination.
@@ -65,11 +83,12 @@ export const listParameter = <T, V>(
   item: ParsedParameter<T>,
   whole: (values: readonly T[]) => { readonly value: V; readonly faults: readonly string[] },
   documentation: Documentation,
+  split: Split = atCommas,
 ) =>
   parameterOf<V>(
     'give it once, with commas between its values',
     (text) => {
-      const items = text.split(',').map((part) => part.trim());
+      const items = split(text).map((part) => part.trim());
       const given = items.filter((part) => part !== '');
       const results = given.map(item);
       const read = results.flatMap((result) => ('value' in result ? [result.value] : []));
@@ -85,11 +104,35 @@ export const listParameter = <T, V>(
   );
 
 /** A filter that is a comma list: repeats count once, and the order of items does not matter. */
-export const commaList = <T extends string>(item: ParsedParameter<T>, documentation: Documentation) =>
+export const commaList = <T extends string>(
+  item: ParsedParameter<T>,
+  documentation: Documentation,
+  split: Split = atCommas,
+) =>
   listParameter<T, readonly T[]>(
     item,
     (values) => ({ value: [...new Set(values)].sort(), faults: [] }),
     documentation,
+    split,
+  );
+
+/**
+ * A filter that is a comma list of free texts of 1 to `max` characters, normalised as they are stored. One with a comma is
+ * put in double quotes.
+ * @param things their name in messages: "topics".
+ */
+export const textList = (things: string, max: number, documentation: Documentation) =>
+  commaList<string>(
+    (item) => {
+      const value = normalizeText(item);
+      return textFault(value, max) === null
+        ? { value }
+        : {
+            fault: `must hold ${things} of 1 to ${max} characters, one with a comma in double quotes, not ${quote(item)}`,
+          };
+    },
+    documentation,
+    atUnquotedCommas,
   );
 
 /** Faults for names that occur more than once in a list, in words that follow its name. */
@@ -180,6 +223,16 @@ const date = (description: string, example: string) =>
           },
     { format: 'date', description: `${description} From ${FIRST_DATE} to ${LAST_DATE}.`, example },
   );
+
+const readLanguage: ParsedParameter<string> = (text) => {
+  const value = normalizeLanguage(text);
+  return value ? { value } : { fault: `must hold ISO 639-1 language codes such as en, not ${quote(text)}` };
+};
+
+export const languageFilter = commaList(readLanguage, {
+  description: 'Comma list of ISO 639-1 codes of the languages of prompts, in any letter case; default all.',
+  example: 'en,de',
+});
 
 export const countryFilter = commaList(readCountry, {
   description: 'Comma list of ISO 3166-1 alpha-2 country codes, in any letter case; default all.',

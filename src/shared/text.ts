@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Fault of a text that is to be stored, or null. `max` counts characters (code points). */
-function textFault(text: string, max: number): string | null {
+export function textFault(text: string, max: number): string | null {
   if (!text.isWellFormed()) return 'must be well-formed Unicode (it holds half of a surrogate pair)';
   if (text.includes('\0')) return 'must not hold the character NUL';
   const characters = [...text].length;
@@ -21,10 +21,11 @@ const KEPT = String.raw`^[^\u0000]*[^\s\u0000][^\u0000]*$`;
 /**
  * A body field that holds a text of 1 to `max` characters after `normalizeText`, which is its output.
  * Postgres can hold neither NUL nor half of a surrogate pair.
+ * @param otherwise further allowed values, as the end of a message: ", or null".
  */
-export const textField = (max: number, description: string) =>
+export const textField = (max: number, description: string, otherwise = '') =>
   z
-    .string({ error: `must be a text of 1 to ${max} characters` })
+    .string({ error: `must be a text of 1 to ${max} characters${otherwise}` })
     .transform(normalizeText)
     .superRefine((text, context) => {
       const fault = textFault(text, max);

@@ -9,6 +9,8 @@ const KEY = 'tuple(materialize({brand_no:UInt32}))';
 const WHOLE = {
   roster: ['nos', 'ids', 'names'],
   prompt_texts: ['nos', 'texts'],
+  prompt_topics: ['nos', 'topics', 'languages'],
+  prompt_tags: ['nos', 'tags'],
   own_domains: ['nos', 'domains'],
   own_brand: ['competitor_id', 'name', 'by_name'],
 } as const;
@@ -31,7 +33,7 @@ function configOf(query: string): string[] {
 
 /**
  * Puts what a query uses of the brand's configuration (clickhouse/dictionaries: brand_config, roster, prompt_texts,
- * own_domains and own_brand) in front of it: clauses refer to it as `config.name`, `roster.name` and so on. Each is read
+ * prompt_topics, prompt_tags, own_domains and own_brand) in front of it: clauses refer to it as `config.name`, `roster.name` and so on. Each is read
  * from Postgres once per query, and not at all by a query that uses none of it. `others` are queries of one row that
  * stand after these, by name.
  */
@@ -54,6 +56,18 @@ export const promptIdSql = (no: string) => `transform(${no}, config.prompt_nos, 
 
 /** The text of a prompt for its number. */
 export const promptTextSql = (no: string) => `transform(${no}, prompt_texts.nos, prompt_texts.texts, '')`;
+
+/**
+ * SQL of the topic or the language of prompts: the key of a prompt's group, a number from 1, and the name of the group for
+ * its key, null where it is of prompts that have none.
+ */
+export function promptGroupSql(name: 'topic' | 'language') {
+  const names = `prompt_topics.${name}s`;
+  return {
+    key: `transform(prompt_no, prompt_topics.nos, arrayEnumerateDense(${names}), 0)`,
+    value: (key: string) => `nullIf(arrayElement(arrayDistinct(${names}), ${key}), '')`,
+  };
+}
 
 /** The id and today's name of a brand for its number, 0 being the own brand. */
 export const competitorIdSql = (no: string) =>

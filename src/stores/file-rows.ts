@@ -12,8 +12,10 @@ export interface RowColumn {
   readonly name: string;
   /** True for texts: names, ids, addresses. */
   readonly text: boolean;
-  /** True for lists, or null. */
+  /** True for lists that may be null. */
   readonly list?: boolean;
+  /** True for lists that are never null. */
+  readonly fullList?: boolean;
   /** True for counts, or null. */
   readonly count?: boolean;
 }
@@ -28,8 +30,10 @@ interface OutputFormat {
   readonly name: string;
   /** A text as the format writes it. */
   readonly text: (name: string) => string;
-  /** A list as the format writes it. */
+  /** A list that may be null as the format writes it. */
   readonly list: (name: string) => string;
+  /** A list that is never null as the format writes it. */
+  readonly fullList: (name: string) => string;
   /** A count as the format writes it. */
   readonly count: (name: string) => string;
   /** A row as the format writes it, where it is written as one text. */
@@ -52,6 +56,7 @@ const OUTPUT_FORMATS: Readonly<Record<FileFormat, OutputFormat>> = {
     text: (name) =>
       `if(match(toString(${name}), ${FORMULA}), concat('\\'', toString(${name})), toString(${name}))`,
     list: jsonText,
+    fullList: jsonText,
     count: String,
     // RFC 4180 ends lines so. Null is an empty cell.
     settings: { output_format_csv_crlf_end_of_line: 1, format_csv_null_representation: '' },
@@ -60,6 +65,7 @@ const OUTPUT_FORMATS: Readonly<Record<FileFormat, OutputFormat>> = {
     name: 'LineAsString',
     text: String,
     list: String,
+    fullList: String,
     count: String,
     // ClickHouse escapes U+2028 and U+2029, but not U+0085, at which Python's splitlines() ends a line, too.
     row: (columns) =>
@@ -71,6 +77,7 @@ const OUTPUT_FORMATS: Readonly<Record<FileFormat, OutputFormat>> = {
     // As texts rather than enumeration numbers or the 16 bytes of an id.
     text: (name) => `toString(${name})`,
     list: jsonText,
+    fullList: String,
     // Signed: DuckDB refuses negative differences of unsigned numbers, and pandas turns them into twenty
     // digits.
     count: (name) => `toInt64(${name})`,
@@ -93,7 +100,7 @@ export interface FormattedQuery {
 export function formatted({ query, columns }: RowsQuery, format: FileFormat): FormattedQuery {
   const { name: formatName, settings, row = String, ...written } = OUTPUT_FORMATS[format];
   const select = columns.map(({ name, ...is }) => {
-    const kind = (['text', 'list', 'count'] as const).find((one) => is[one]);
+    const kind = (['text', 'list', 'fullList', 'count'] as const).find((one) => is[one]);
     return kind === undefined ? name : `${written[kind](name)} AS ${name}`;
   });
   return {

@@ -10,8 +10,11 @@ import { prepareClickhouse } from './ways.ts';
 
 /* What a report costs that tells more, or of fewer answers, beside the report that everybody asks. */
 
-/** Over HTTP, with the addition and without it; in ClickHouse alone, by evidence and the same report from raw rows. */
-export type Compared = 'intervals' | 'compare' | 'evidence';
+/**
+ * Over HTTP, with the addition and without it, or by topic and by engine; in ClickHouse alone, by evidence and the same
+ * report from raw rows.
+ */
+export type Compared = 'intervals' | 'compare' | 'evidence' | 'topic';
 
 export interface AdditionTimes {
   readonly name: string;
@@ -40,6 +43,7 @@ const HALF = 45;
 export const ADDITIONS: readonly Addition[] = [
   ...additions('intervals', 90, ['visibility', 'brands'], ['', 'week', 'week,engine']),
   ...additions('compare', HALF, ['visibility', 'brands'], ['', 'engine']),
+  ...additions('topic', 90, ['visibility', 'brands', 'citations'], ['engine', 'week,engine']),
   ...additions('evidence', 90, ['visibility', 'brands', 'citations'], ['', 'week,engine']),
 ];
 
@@ -55,7 +59,7 @@ export async function timeAdditions(
     "SELECT id FROM competitors WHERE brand_id = $1 AND status = 'tracked' ORDER BY no LIMIT 1",
     [brand.brandId],
   );
-  const parameters: Readonly<Record<Compared, string>> = {
+  const parameters: Readonly<Record<Exclude<Compared, 'topic'>, string>> = {
     intervals: '&intervals=true',
     compare: '&compare=previous',
     evidence: `&mentioned_competitor_id=${rows[0]?.id}&brand_mentioned=false`,
@@ -72,7 +76,7 @@ export async function timeAdditions(
       const ask = (await prepareClickhouse(stores, brand, clickhouse, parsed))[way];
       return async () => (await ask()).milliseconds;
     };
-    const more = plain + parameters[kind];
+    const more = kind === 'topic' ? plain.replace('engine', 'topic') : plain + parameters[kind];
     const things =
       kind === 'evidence'
         ? { asked: await alone('clickhouse', more), beside: await alone('raw', plain) }

@@ -15,7 +15,7 @@ import { inTurns, quantile } from './turns.ts';
 import { WAYS } from './ways.ts';
 
 /** By day some of the reports, and one addition of each kind. */
-const BY_DAY = ['visibility total 30', 'visibility total 90', 'brands day,prompt 90'];
+const BY_DAY = ['brands topic 90', 'visibility total 30', 'visibility total 90', 'brands day,prompt 90'];
 const requests = NIGHTLY ? REQUESTS : REQUESTS.filter(({ name }) => BY_DAY.includes(name));
 const compared = NIGHTLY
   ? ADDITIONS

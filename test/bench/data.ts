@@ -12,6 +12,9 @@ export interface BenchBrand extends BrandScope {
   readonly answers: number;
 }
 
+/** Topics of the prompts of a brand. */
+const TOPICS = 12;
+
 export const answersOf = ({ prompts, engines, countries, days }: BrandSize) =>
   prompts * engines * countries * days;
 
@@ -26,6 +29,10 @@ export async function makeBrand(
   await stores.postgres.query(
     "UPDATE competitors SET status = 'suggested' WHERE brand_id = $1 AND no >= $2",
     [brand.brandId, brand.firstCompetitor + tracked],
+  );
+  await stores.postgres.query(
+    `UPDATE prompts SET topic = 'Topic ' || no % ${TOPICS}, language = 'en' WHERE brand_id = $1`,
+    [brand.brandId],
   );
   // As a worker leaves it that has read all answers with these names: until then own citations are counted anew.
   await stores.postgres.query('UPDATE brands SET names_read = names_revision WHERE id = $1', [brand.brandId]);

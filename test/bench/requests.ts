@@ -15,9 +15,9 @@ export interface BenchRequest {
   readonly query: ReportQuery;
 }
 
-export type Grouping = 'total' | 'week,engine' | 'day,prompt';
+export type Grouping = 'total' | 'topic' | 'week,engine' | 'day,prompt';
 
-export const GROUPINGS: readonly Grouping[] = ['total', 'week,engine', 'day,prompt'];
+export const GROUPINGS: readonly Grouping[] = ['total', 'topic', 'week,engine', 'day,prompt'];
 
 export const RANGE_DAYS = [30, 90] as const;
 
@@ -40,7 +40,7 @@ function requestOf(report: ReportName, by: Grouping, days: number): BenchRequest
 /** The brand of the benchmark tells no searches. */
 const COMPARED: readonly ReportName[] = ['visibility', 'brands', 'citations'];
 
-/** Each by no dimension, by week and engine, and 10,000 rows of it by day and prompt, in 30 and 90 days. */
+/** Each by no dimension, by topic, by week and engine, and 10,000 rows of it by day and prompt, in 30 and 90 days. */
 export const REQUESTS: readonly BenchRequest[] = RANGE_DAYS.flatMap((days) =>
   GROUPINGS.flatMap((by) => COMPARED.map((report) => requestOf(report, by, days))),
 );

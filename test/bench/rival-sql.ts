@@ -19,6 +19,12 @@ interface Keys {
 
 const KEYS: Readonly<Record<Grouping, Keys>> = {
   total: { keys: [], shown: [], joins: '', order: [] },
+  topic: {
+    keys: [['(SELECT topic FROM bench.prompts WHERE no = prompt_no)', 'topic']],
+    shown: ['topic'],
+    joins: '',
+    order: ['topic'],
+  },
   'week,engine': {
     keys: [
       ["date_trunc('week', answered_at)::date", 'week'],

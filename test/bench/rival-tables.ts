@@ -50,7 +50,9 @@ async function lookUps({ postgres }: Stores, { brandId }: BenchBrand) {
   const all = async <T>(text: string) => (await postgres.query(text, [brandId])).rows as T[];
   return {
     engines: ENGINE_NUMBERS,
-    prompts: await all<{ no: number; id: string }>('SELECT no, id FROM prompts WHERE brand_id = $1'),
+    prompts: await all<{ no: number; id: string; topic: string }>(
+      'SELECT no, id, topic FROM prompts WHERE brand_id = $1',
+    ),
     roster: await all<{ competitor_no: number; id: string; name: string }>(
       `SELECT 0 AS competitor_no, competitor_id AS id, name FROM brands WHERE id = $1
        UNION ALL SELECT no, id, name FROM competitors WHERE brand_id = $1 AND status = 'tracked'`,
@@ -60,7 +62,7 @@ async function lookUps({ postgres }: Stores, { brandId }: BenchBrand) {
 
 const LOOK_UP_COLUMNS = {
   engines: 'no smallint, id text',
-  prompts: 'no int, id text',
+  prompts: 'no int, id text, topic text',
   roster: 'competitor_no int, id text, name text',
 } as const;
 

@@ -61,7 +61,9 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
   const enterprise = scale.name === 'enterprise';
   const named = (of: readonly CaseTimes[], value: (one: CaseTimes) => number): Figure[] =>
     of.map((one) => ({ name: one.request.name, value: value(one) }));
-  const usual = cases.filter(({ request }) => request.days === 90 && request.by !== 'day,prompt');
+  const usual = cases.filter(
+    ({ request }) => request.days === 90 && (request.by === 'total' || request.by === 'week,engine'),
+  );
   const row = (
     what: string,
     target: string,
@@ -187,6 +189,7 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
     ...rival('duckdb', 'citations total 90', 'citations in total', 2),
     added('intervals', 'intervals=true / the same report without', 2),
     added('compare', 'compare=previous / the same report without', 2.2),
+    added('topic', 'by topic / the same report by engine', 1.3),
     added('evidence', 'filters by evidence / raw rows of the report without', 1.5),
     row(
       '10,000 rows of brands by day and prompt, service / ClickHouse',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { joinList, splitList } from '../../dashboard/src/words/comma-list.ts';
 import { readCountries } from '../../dashboard/src/words/countries.ts';
 import {
   CONTENT_TYPE_NAMES,
@@ -23,6 +24,15 @@ it('the dashboard takes the codes of countries that the service does', () => {
   const known = pairs.filter((pair) => normalizeCountry(pair) !== null);
   expect(known.length).toBeGreaterThan(200);
   expect(pairs.filter((pair) => readCountries(pair).codes.length > 0)).toEqual(known);
+});
+
+it.each([
+  [[], ''],
+  [['en', 'de'], 'en,de'],
+  [['a, b', 'say "x"', 'c'], '"a, b","say ""x""",c'],
+])('the dashboard puts %j into an address and reads it again', (items, text) => {
+  expect(joinList(items)).toBe(text);
+  expect(splitList(text)).toEqual(items);
 });
 
 it.each([

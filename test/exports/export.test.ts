@@ -15,6 +15,7 @@ import { line, manyLines, ndjson } from '../ingest/lines.ts';
 
 const RANGE = ['--start-date', '2026-02-20', '--end-date', '2026-03-20'];
 const KINDS = ['answers', 'mentions', 'citations'];
+const TABLES = ['prompts', 'competitors'];
 
 let api: TestApi;
 let folder: string;
@@ -81,8 +82,13 @@ const sha256 = async (file: string) =>
 /** All rows of a list, archived prompts' too, by walking its pages. */
 async function listed(brand: TestBrand, kind: string) {
   const rows: Record<string, unknown>[] = [];
+  const all: Readonly<Record<string, string>> = {
+    prompts: 'status=active,paused,archived',
+    competitors: 'status=tracked,suggested,dismissed',
+  };
+  const some = all[kind] ?? 'start_date=2026-02-20&end_date=2026-03-20&include_archived=true';
   for (;;) {
-    const address = `/v1/${kind}?start_date=2026-02-20&end_date=2026-03-20&include_archived=true&limit=100&offset=${rows.length}`;
+    const address = `/v1/${kind}?${some}&limit=100&offset=${rows.length}`;
     const { data, meta } = (await api.get(address, brand)).body;
     rows.push(...data);
     if (!meta.has_more) return rows;
@@ -104,7 +110,7 @@ const timesOf = async (files: readonly File[]) =>
 const changed = (before: Map<string, number>, after: Map<string, number>) =>
   [...after]
     .filter(([file, time]) => before.get(file) !== time)
-    .map(([file]) => file.split(path.sep).slice(-2).join('/').replace('.ndjson', ''))
+    .map(([file]) => path.relative(out, file).split(path.sep).slice(1).join('/').replace('.ndjson', ''))
     .sort();
 
 describe('an export', () => {
@@ -131,6 +137,10 @@ describe('an export', () => {
           sha256: await sha256(file.path),
         });
       }
+    }
+    for (const kind of TABLES) {
+      const file = files.find((one) => one.path.endsWith(`${kind}.ndjson`));
+      expect(await ndjsonRows(file?.path ?? '')).toEqual(await listed(brand, kind));
     }
     const manifest = await manifestOf(brand);
     expect(manifest).toMatchObject({ schema_version: 2, brand_id: brand.id, format: 'ndjson' });
@@ -173,8 +183,25 @@ describe('an export', () => {
       ]),
     );
     expect(parquet.files.reduce((sum, { rows: count }) => sum + count, 0)).toBe(
-      (await Promise.all(KINDS.map((kind) => listed(brand, kind)))).flat().length,
+      (await Promise.all([...KINDS, ...TABLES].map((kind) => listed(brand, kind)))).flat().length,
     );
+  });
+
+  it('has prompts and competitors as CSV, which no spreadsheet takes for a formula', async () => {
+    const brand = await api.brand();
+    const prompt = { text: '=1+1', topic: '-2', tags: ['=3', 'a "b"'] };
+    await api.request('POST', '/v1/prompts', { key: brand.key, body: prompt });
+    await api.competitor(brand, '@Rival', { domain: 'rival.example' });
+    const { files } = await run(brand, '--format', 'csv');
+    const [prompts, competitors] = await Promise.all(
+      files.map(async (file) => parse(await readFile(file.path, 'utf8'), { columns: true })),
+    );
+    expect(prompts).toMatchObject([
+      { text: "'=1+1", topic: "'-2", tags: '["=3","a \\"b\\""]', countries: '["US"]', language: '' },
+    ]);
+    expect(competitors).toMatchObject([
+      { name: "'@Rival", domain: 'rival.example', aliases: '[]', last_seen_at: '' },
+    ]);
   });
 
   it('writes again only the days that changed', async () => {
@@ -191,6 +218,8 @@ describe('an export', () => {
       'answers/2026-03-01',
       'citations/2026-03-01',
       'mentions/2026-03-01',
+      // The line is of a prompt that is new.
+      'prompts',
     ]);
     const [lost, cut] = third.files;
     if (!lost || !cut) throw new Error('there are no files');
@@ -200,6 +229,10 @@ describe('an export', () => {
     const fourth = await run(brand);
     expect(fourth.files).toEqual(third.files);
     expect(changed(whole, await timesOf(fourth.files))).toHaveLength(2);
+    const [{ id }] = (await api.get('/v1/prompts?status=active,paused', brand)).body.data;
+    const known = await timesOf(fourth.files);
+    await api.request('PATCH', `/v1/prompts/${id}`, { key: brand.key, body: { tags: ['launch'] } });
+    expect(changed(known, await timesOf((await run(brand)).files))).toEqual(['prompts']);
   });
 
   it('writes everything anew that is of an earlier schema version, also outside of what is asked for', async () => {
@@ -215,7 +248,7 @@ describe('an export', () => {
     expect(output).toEqual([
       { files: files.filter(({ path: name }) => name.endsWith('answers/2026-03-01.ndjson')) },
     ]);
-    expect(changed(before, await timesOf(files))).toHaveLength(6);
+    expect(changed(before, await timesOf(files))).toHaveLength(8);
     const { schema_version, files: written } = await manifestOf(brand);
     expect({ schema_version, written }).toEqual({ schema_version: 2, written: manifest.files });
     const again = await timesOf(files);
@@ -241,7 +274,7 @@ describe('an export', () => {
     const changed = [...(await hashes())].flatMap(([name, hash]) =>
       before.get(name) === hash ? [] : [name],
     );
-    expect(changed).toEqual(['mentions/2026-02-21.ndjson']);
+    expect(changed).toEqual(['competitors.ndjson', 'mentions/2026-02-21.ndjson']);
     const rows = await readFile(path.join(out, brand.id, 'mentions/2026-02-21.ndjson'), 'utf8');
     expect(rows).toContain('"competitor_name":"Boltzmann"');
   });
@@ -330,15 +363,21 @@ describe('an export', () => {
     expect(a.files).toEqual(b.files);
   });
 
-  it('of a brand without answers is a manifest', async () => {
+  it('of a brand without anything is a manifest, with tables without rows', async () => {
     const brand = await api.brand();
-    expect(await run(brand)).toMatchObject({ code: 0, files: [] });
-    expect((await manifestOf(brand)).files).toEqual([]);
+    expect(await run(brand)).toMatchObject({ code: 0, files: [{ rows: 0 }, { rows: 0 }] });
+    expect((await manifestOf(brand)).files).toMatchObject([
+      { kind: 'competitors', day: null, rows: 0 },
+      { kind: 'prompts', day: null, rows: 0 },
+    ]);
   });
 
   it.each([
     [['--format', 'xlsx'], '--format must be one of parquet, csv, ndjson'],
-    [['--format', 'csv', '--only', 'prompts'], '--only must be one of answers, mentions, citations'],
+    [
+      ['--format', 'csv', '--only', 'keys'],
+      '--only must be one of answers, mentions, citations, prompts, competitors',
+    ],
     [['--format', 'csv', '--start-date', '2026-02-20'], '--start-date is given more than once'],
   ])('refuses %j', async (options, message) => {
     const { code, errors } = await run(stored, ...options);

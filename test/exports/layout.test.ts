@@ -13,6 +13,8 @@ import { line, ndjson } from '../ingest/lines.ts';
 /* Layouts of exported files, and the change from one to the other. */
 
 const KINDS = ['answers', 'citations', 'mentions'];
+/** Kinds without days. */
+const TABLES = ['competitors', 'prompts'];
 /** Days with answers; the day between the last two has none. */
 const DAYS = ['2026-03-01', '2026-03-02', '2026-03-04'];
 const HIVE = { EXPORT_LAYOUT: 'hive' };
@@ -75,9 +77,16 @@ const manifestOf = async (name = 'manifest.ndjson.json') =>
 
 const manifested = async () => (await manifestOf()).files.map((file: { path: string }) => file.path);
 
-const flat = (format = 'ndjson') => KINDS.flatMap((kind) => DAYS.map((day) => `${kind}/${day}.${format}`));
+const flat = (format = 'ndjson') =>
+  [
+    ...KINDS.flatMap((kind) => DAYS.map((day) => `${kind}/${day}.${format}`)),
+    ...TABLES.map((kind) => `${kind}.${format}`),
+  ].sort();
 const hive = (format = 'ndjson', of = brand) =>
-  KINDS.flatMap((kind) => DAYS.map((day) => `${kind}/brand_id=${of.id}/day=${day}/part.${format}`));
+  [
+    ...KINDS.flatMap((kind) => DAYS.map((day) => `${kind}/brand_id=${of.id}/day=${day}/part.${format}`)),
+    ...TABLES.map((kind) => `${kind}/brand_id=${of.id}/part.${format}`),
+  ].sort();
 
 /** Names with the folders above them. */
 const withFolders = (names: readonly string[]) =>
@@ -140,13 +149,33 @@ describe('the layout of exported files', () => {
     expect(plan).toMatch(/Scanning Files: 3\/4/);
   });
 
+  it('joins answers with the topics of prompts and the status of competitors', async () => {
+    await run(HIVE, { format: 'parquet' });
+    const instance = await DuckDBInstance.create(':memory:');
+    const connection = await instance.connect();
+    const rowsOf = async (sql: string) => (await connection.runAndReadAll(sql)).getRowObjectsJson();
+    const documented = /^SELECT topic[^;]*read_parquet[^;]*;/m.exec(
+      await readFile('docs/exports.md', 'utf8'),
+    )?.[0];
+    if (documented === undefined) throw new Error('docs/exports.md has no query that joins');
+    const [prompt] = (await api.get('/v1/prompts?status=active,paused', brand)).body.data;
+    const change = { topic: '=1+1, "x"', tags: ['a, "b"', 'Launch'] };
+    await api.request('PATCH', `/v1/prompts/${prompt.id}`, { key: brand.key, body: change });
+    await run(HIVE, { format: 'parquet' });
+    expect(await rowsOf(documented.replaceAll("'exports/", `'${out}/`))).toEqual([
+      { topic: change.topic, tags: change.tags, competitor_name: 'Acme', answers: '6' },
+    ]);
+    connection.closeSync();
+    instance.closeSync();
+  });
+
   it('changes for all files, also outside of the dates, and leaves other formats and foreign files', async () => {
     await run({});
     await run({}, { format: 'csv' });
     const foreign = path.join(out, brand.id, 'mentions', 'notes.txt');
     await writeFile(foreign, 'mine');
     const day = ['2026-03-02', '2026-03-02'];
-    const asked = hive().filter((name) => name.includes('2026-03-02'));
+    const asked = hive().filter((name) => name.includes('2026-03-02') || !name.includes('day='));
     expect((await run(HIVE, { range: day })).sort()).toEqual(asked);
     const others = ['brand.json', 'manifest.ndjson.json', 'manifest.csv.json', 'mentions/notes.txt'];
     expect(await namesIn()).toEqual(withFolders([...hive(), ...flat('csv'), ...others]));

@@ -25,6 +25,8 @@ const REPORTS = {
     'week,engine,country',
     'day,prompt',
     'engine&compare=previous',
+    'week,topic,language',
+    'topic&intervals=true&compare=previous',
   ],
   brands: [
     '',
@@ -35,6 +37,7 @@ const REPORTS = {
     'prompt',
     'month,country',
     'engine&intervals=true&compare=previous',
+    'topic',
   ],
   citations: [
     '',
@@ -46,8 +49,9 @@ const REPORTS = {
     'url,week',
     'prompt&labels=true',
     'content_type&kinds=true',
+    'topic,language',
   ],
-  searches: ['', 'day', 'engine,country', 'prompt&labels=true'],
+  searches: ['', 'day', 'engine,country', 'prompt&labels=true', 'language,topic'],
 } as const;
 
 const OF_REPORTS = {
@@ -61,7 +65,7 @@ const OF_LISTS = {
   mentions: ['competitor_id'],
   citations: ['domain'],
 } as const;
-const GENERAL = ['engine', 'prompt_id', 'intent', 'include_archived', 'page'];
+const GENERAL = ['engine', 'prompt_id', 'intent', 'topic', 'tag', 'language', 'include_archived', 'page'];
 const FORMATS = ['application/json', 'text/csv', 'application/x-ndjson', 'application/vnd.apache.parquet'];
 
 /** Every read of the API in every form that makes other SQL: `[path, Accept]`. */
@@ -71,6 +75,9 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
     prompt_id: `prompt_id=${promptId}`,
     include_archived: 'include_archived=true',
     intent: 'intent=brand,other',
+    topic: 'topic=Pricing,"a, b"',
+    tag: 'tag=launch',
+    language: 'language=en,de',
     page: 'limit=3&offset=2',
     competitor_id: `competitor_id=${competitorId}`,
     brand_mentioned: 'brand_mentioned=true',

@@ -72,6 +72,8 @@ const BRANDS = '/v1/reports/brands';
 const CITATIONS = `/v1/reports/citations?${RANGE}`;
 const VISIBILITY = `/v1/reports/visibility?${RANGE}&intervals=true`;
 const TYPES = `/v1/reports/citations?${RANGE}&dimensions=content_type`;
+const TOPICS = `/v1/reports/visibility?${RANGE}&dimensions=topic,language`;
+const TAGGED = `/v1/mentions?${RANGE}&limit=100&tag=launch`;
 const COMPETITORS = '/v1/competitors?status=tracked,suggested,dismissed';
 
 const READS = [
@@ -83,6 +85,8 @@ const READS = [
   CITATIONS,
   `/v1/reports/citations?${RANGE}&content_type=${CONTENT_TYPES.join(',')}&is_own_domain=true`,
   TYPES,
+  TOPICS,
+  TAGGED,
   ANSWERS,
   '/v1/mentions?limit=100',
   `/v1/citations?${RANGE}&format=csv&bom=true`,
@@ -239,6 +243,21 @@ const CHANGES = {
     const { id } = await oneOf('prompts', brand, seed);
     await patch(brand, `/v1/prompts/${id}`, { status: 'archived' }, apis[1]);
   },
+  'a topic given or removed': async (brand, seed) => {
+    const { id } = await oneOf('prompts', brand, seed);
+    const topic = seed % 3 === 0 ? null : `Topic ${seed % 7}`;
+    await patch(brand, `/v1/prompts/${id}`, { topic }, apis[1]);
+  },
+  'tags added or removed': async (brand, seed) => {
+    const { id } = await oneOf('prompts', brand, seed);
+    const body = seed % 2 === 0 ? { add_tags: ['Launch', `${seed}`] } : { remove_tags: ['launch'] };
+    await patch(brand, '/v1/prompts/bulk', { ids: [id], ...body }, apis[0]);
+  },
+  'a language found': async (brand, seed) => {
+    const { id } = await oneOf('prompts', brand, seed);
+    const language = ['en', 'de', null][seed % 3];
+    await stores.postgres.query('UPDATE prompts SET language = $2 WHERE id = $1', [id, language]);
+  },
   'a new prompt': (brand, seed) => apis[0].prompt(brand, `What about ${seed}?`),
   'what sites are known by everybody': async (_brand, seed) => {
     await stores.postgres.query(
@@ -282,6 +301,9 @@ const SHOWN: Readonly<Record<Kind, string>> = {
   'the brand renamed': BRAND,
   'a prompt paused or resumed': VISIBILITY,
   'a prompt archived': VISIBILITY,
+  'a topic given or removed': TOPICS,
+  'tags added or removed': TAGGED,
+  'a language found': TOPICS,
   'a new prompt': VISIBILITY,
   'what sites are known by everybody': TYPES,
   'facts of a domain': CITATIONS,

@@ -165,7 +165,7 @@ test('faults of a body and of the query are told together, the body first', asyn
   expect([status, body.code]).toEqual([400, 'invalid_body']);
   expect(faultsOf(body)).toEqual([
     'text must not be empty: 1 to 1000 characters are allowed',
-    'countrys is not known; allowed are text, countries, intent; did you mean countries?',
+    'countrys is not known; allowed are text, countries, intent, topic, tags; did you mean countries?',
     'dry is not known; none is allowed here',
   ]);
 });
@@ -178,7 +178,7 @@ test('a parameter or field without a name is told as that, and not as the body',
   expect(sent.body.errors).toEqual([
     {
       parameter: '',
-      message: 'a field without a name is not known; allowed are text, countries, intent',
+      message: 'a field without a name is not known; allowed are text, countries, intent, topic, tags',
     },
   ]);
 });
@@ -212,9 +212,9 @@ test('what a change may not have is told from what is not known', async () => {
   });
   expect([status, body.code]).toEqual([400, 'invalid_body']);
   expect(faultsOf(body)).toEqual([
-    'text cannot be changed here; allowed are status, countries',
-    'intent cannot be changed here; allowed are status, countries',
-    'texts is not known; allowed are status, countries',
+    'text cannot be changed here; allowed are status, countries, topic, tags',
+    'intent cannot be changed here; allowed are status, countries, topic, tags',
+    'texts is not known; allowed are status, countries, topic, tags',
   ]);
   const competitor = await api.request('PATCH', `/v1/competitors/${randomUUID()}`, {
     key: brand.key,
@@ -232,7 +232,9 @@ test('a text that is missing or none is told how long one may be', async () => {
 
 test('a body that is no object is told what one may have', async () => {
   const { body } = await api.request('POST', '/v1/prompts', { key: brand.key, body: [] });
-  expect(faultsOf(body)).toEqual(['body must be a JSON object with any of text, countries, intent']);
+  expect(faultsOf(body)).toEqual([
+    'body must be a JSON object with any of text, countries, intent, topic, tags',
+  ]);
 });
 
 test('the default range begins no earlier than dates do', async () => {

@@ -286,7 +286,7 @@ test('tells which dimension there is beside three others', () => {
     document.paths[`/v1/reports/${report}`].get.parameters.find(({ name }: Json) => name === 'dimensions')
       .description;
   const others =
-    'up to 3 of day, week, month, engine, country, prompt; at most one of day, week, month. A group without answers has no row: over a range without any there is none, with or without dimensions.';
+    'up to 3 of day, week, month, engine, country, prompt, topic, language; at most one of day, week, month. A group without answers has no row: over a range without any there is none, with or without dimensions.';
   expect(describedFor('visibility')).toBe(`Comma list of ${others}`);
   expect(describedFor('citations')).toBe(
     `Comma list of domain (default), url or content_type, and beside it ${others}`,

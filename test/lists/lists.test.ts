@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Filters } from '../../src/catalogue/filters.ts';
 import { addDays } from '../../src/shared/dates.ts';
 import type { TestApi } from '../helpers/api.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { sharedApi } from '../helpers/shared.ts';
-import { compareNames, hasEvidence, hasSources } from '../reports/naive.ts';
+import { compareNames, hasEvidence, hasSources, isOfGroup } from '../reports/naive.ts';
 import {
   answerArbitrary,
   createWorld,
@@ -160,6 +161,10 @@ const readAs = (query: Readonly<Record<string, unknown>>) =>
 
 const typeOf = (domain: string) => (domain === 'own.example' ? 'brand' : 'unknown');
 
+/** A comma list of texts, each in double quotes. */
+const quotedList = (values: readonly string[]) =>
+  values.map((value) => `"${value.replaceAll('"', '""')}"`).join(',');
+
 const option = <T>(values: readonly T[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined, freq: 1 });
 
@@ -191,13 +196,19 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
             ),
           ),
           limit: fc.constantFrom(...(NIGHTLY ? [7, 33, 100] : [23, 57, 100])),
-          intent: option(['comparison', 'brand,how_to']),
+          group: option<Filters>([
+            { intent: ['comparison'] },
+            { intent: ['brand', 'how_to'] },
+            { topic: ['Pricing', 'none'] },
+            { tag: ['launch', 'a, "b"'] },
+            { language: ['de'] },
+          ]),
         }),
         async ({
           engine,
           country,
           prompt,
-          intent,
+          group = {},
           archived,
           brand,
           domain,
@@ -234,7 +245,12 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
             ...Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)])),
             ...(engine ? { engine } : {}),
             ...(country ? { country } : {}),
-            ...(intent ? { intent } : {}),
+            ...Object.fromEntries(
+              Object.entries(group).map(([name, values]) => [
+                name,
+                name === 'topic' || name === 'tag' ? quotedList(values as string[]) : String(values),
+              ]),
+            ),
             ...(prompt === undefined ? {} : { prompt_id: world.prompts[prompt]?.id ?? '' }),
             ...(list === 'mentions' && brand !== undefined ? { competitor_id: idOf(brand) } : {}),
             ...(list === 'citations' && domain ? { domain } : {}),
@@ -246,7 +262,7 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
                 (engine?.split(',').includes(answer.engine) ?? true) &&
                 (country?.toUpperCase().split(',').includes(answer.country) ?? true) &&
                 (prompt === undefined || answer.prompt === prompt) &&
-                (intent?.split(',').includes(world.prompts[answer.prompt]?.intent ?? '') ?? true) &&
+                isOfGroup(world.prompts[answer.prompt], group) &&
                 hasEvidence(world, answer, filters) &&
                 hasSources(answer, readAs(filters), typeOf) &&
                 !(archived && answer.prompt === 3),

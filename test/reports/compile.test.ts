@@ -58,6 +58,12 @@ describe('the SQL of a report', () => {
       { ...DATES, dimensions: 'prompt', intent: 'brand,other', country: 'us' },
       { numbers: NONE_NAMED, dropsArchived: true, countsOwn: false },
     ],
+    [
+      'visibility-topic-tag',
+      'visibility',
+      { ...DATES, dimensions: 'topic', tag: 'launch', language: 'en', topic: 'Pricing' },
+      NO_CONTEXT,
+    ],
     ['brands', 'brands', DATES, NO_CONTEXT],
     [
       'brands-day-prompt',

@@ -100,6 +100,9 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       country: list(['US', 'FR']),
       prompt_id: list(world.prompts.map(({ id }) => id)),
       intent: list(['brand', 'other']),
+      topic: list(['Pricing', "é, 'x' \\", 'pricing']),
+      tag: list(['LAUNCH', 'a, "b"', 'none']),
+      language: list(['en', 'fr']),
       // Half of the requests look for evidence: few tables can answer those.
       evidence: fc.option(
         fc.record(
@@ -155,7 +158,18 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       const distinct = asked.filter(
         ({ column }, index) => asked.findIndex((other) => other.column === column) === index,
       );
-      const { engine, country, intent, competitor_id, domain, is_own_domain, content_type } = request;
+      const {
+        engine,
+        country,
+        intent,
+        topic,
+        tag,
+        language,
+        competitor_id,
+        domain,
+        is_own_domain,
+        content_type,
+      } = request;
       // A filter by an archived prompt is refused unless archived ones are asked for.
       const prompt_id = request.prompt_id?.filter(
         (id) =>
@@ -167,6 +181,9 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
         engine,
         country,
         intent,
+        topic,
+        tag,
+        language,
         prompt_id: prompt_id?.length ? prompt_id : undefined,
         ...evidence,
         mentioned_competitor_id,

@@ -42,11 +42,28 @@ const labelsOf = (world: World, { added }: ReportQuery, { prompt }: Row): Row =>
     ? { prompt_text: world.prompts.find(({ id }) => id === prompt)?.text ?? '' }
     : {};
 
-function dimensionOf(world: World, name: string, answer: WorldAnswer): string {
+function dimensionOf(world: World, name: string, answer: WorldAnswer): string | null {
   if (name === 'engine') return answer.engine;
   if (name === 'country') return answer.country;
   if (name === 'prompt') return world.prompts[answer.prompt]?.id ?? '';
+  if (name === 'topic' || name === 'language') return world.prompts[answer.prompt]?.[name] ?? null;
   return TIME[name]?.(answer.at) ?? '';
+}
+
+/** Whether a prompt is of the intent, topic, tags and language that filters want. */
+export function isOfGroup(
+  prompt: World['prompts'][number] | undefined,
+  { intent, topic, tag, language }: Filters,
+): boolean {
+  const has = (wanted: readonly string[] | undefined, value: string | null | undefined) =>
+    wanted?.some((one) => one === value) ?? true;
+  const tags = prompt?.tags.map((one) => one.toLowerCase()) ?? [];
+  return (
+    has(intent, prompt?.intent) &&
+    has(topic, prompt?.topic) &&
+    has(language, prompt?.language) &&
+    (tag?.some((one) => tags.includes(one.toLowerCase())) ?? true)
+  );
 }
 
 /** Whether an answer mentions whom the filters by evidence want in it, and nobody whom they do not. */
@@ -96,7 +113,7 @@ export function selected(world: World, { range, filters, includeArchived }: Repo
       (filters.engine?.includes(answer.engine) ?? true) &&
       (filters.country?.includes(answer.country) ?? true) &&
       (filters.prompt_id?.includes(prompt?.id ?? '') ?? true) &&
-      (filters.intent?.includes(prompt?.intent ?? '') ?? true) &&
+      isOfGroup(prompt, filters) &&
       hasEvidence(world, answer, filters) &&
       (includeArchived || prompt?.status !== 'archived')
     );

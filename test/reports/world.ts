@@ -21,6 +21,9 @@ export interface WorldPrompt {
   readonly no: number;
   readonly text: string;
   readonly intent: string;
+  readonly topic: string | null;
+  readonly tags: readonly string[];
+  readonly language: string | null;
   status: 'active' | 'paused' | 'archived';
 }
 
@@ -51,6 +54,14 @@ const ENGINES = ['chatgpt', 'gemini', 'claude'];
 const COUNTRIES = ['US', 'DE'];
 const DOMAINS = ['own.example', 'a.example', 'b.example', 'c.example'];
 const INTENTS = ['brand', 'comparison', 'other'];
+
+/** Groups of prompts: one of several prompts, one with what could end a text of SQL, and none. */
+const GROUPS = [
+  { topic: 'Pricing', tags: ['Launch', 'a, "b"'], language: 'en' },
+  { topic: null, tags: [], language: null },
+  { topic: "é, 'x' \\", tags: ['launch'], language: 'de' },
+] as const;
+const NO_GROUP = { topic: null, tags: [], language: null };
 
 /** Few distinct days, prompts, brands and domains, so that ties, empty groups and repeats are common. */
 export function answerArbitrary(days: readonly string[], prompts: number, competitors: number) {
@@ -101,10 +112,17 @@ function searchesOf(id: string): readonly string[] | null {
   return digits.slice(0, told % 6).map((digit) => QUERIES[digit % QUERIES.length] ?? '');
 }
 
-/** Creates a brand with prompts of every intent and competitors of every status, without answers. */
+/**
+ * Creates a brand with prompts of every intent and competitors of every status, without answers.
+ * @param isGrouped whether prompts have topics, tags and languages, which the first version did not know.
+ */
 export async function createWorld(
   { postgres }: Stores,
-  { prompts = 4, competitors = 4 }: { prompts?: number; competitors?: number } = {},
+  {
+    prompts = 4,
+    competitors = 4,
+    isGrouped = true,
+  }: { prompts?: number; competitors?: number; isGrouped?: boolean } = {},
 ): Promise<World> {
   const name = randomUUID();
   const organization = await postgres.query<{ id: string }>(
@@ -125,12 +143,18 @@ export async function createWorld(
     no: number;
     competitor_id: string;
   };
-  const promptRows = await postgres.query<WorldPrompt>(
+  const promptRows = await postgres.query<Omit<WorldPrompt, 'topic' | 'tags' | 'language'>>(
     `INSERT INTO prompts (brand_id, text, countries, intent)
      SELECT $1, 'prompt "' || i || '", {a\\b}''', '{US}', ($2::text[])[1 + i % cardinality($2::text[])] FROM generate_series(0, $3 - 1) AS i
      RETURNING id, no, text, intent, status`,
     [brandId, INTENTS, prompts],
   );
+  const groupOf = (place: number) => (isGrouped ? GROUPS[place % GROUPS.length] : undefined) ?? NO_GROUP;
+  for (const [place, { id }] of isGrouped ? promptRows.rows.entries() : []) {
+    const { topic, tags, language } = groupOf(place);
+    const values = [id, topic, tags, language];
+    await postgres.query('UPDATE prompts SET topic = $2, tags = $3, language = $4 WHERE id = $1', values);
+  }
   // Names that tie but for their case, and one that no sort by bytes would get right.
   const names = ['Beta', 'alpha', 'Ömega', 'Alpha Inc', 'zeta', 'Beta 2'];
   const competitorRows = await postgres.query<WorldCompetitor>(
@@ -145,7 +169,7 @@ export async function createWorld(
     brandId,
     brandNo,
     ownId,
-    prompts: byNo(promptRows.rows),
+    prompts: byNo(promptRows.rows.map((prompt, place) => ({ ...prompt, ...groupOf(place) }))),
     competitors: byNo(competitorRows.rows),
     answers: [],
   };

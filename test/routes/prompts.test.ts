@@ -28,6 +28,8 @@ describe('POST /v1/prompts', () => {
       countries: ['DE'],
       intent: 'informational',
       language: null,
+      topic: null,
+      tags: [],
       created_at: expect.any(String),
       updated_at: created.body.created_at,
     });

@@ -235,7 +235,7 @@ const additionsBeside = (report: string, dimension: string) =>
     ...(dimension === 'prompt' ? ['labels=true'] : []),
   ].join('&');
 
-const GENERAL = ['day', 'week', 'month', 'engine', 'country', 'prompt'];
+const GENERAL = ['day', 'week', 'month', 'engine', 'country', 'prompt', 'topic', 'language'];
 /** Columns that tell rows of one group apart, by report, and the dimensions that ask for them. */
 const PARTS: Readonly<Record<string, { readonly ask: readonly string[]; readonly by: readonly string[] }>> = {
   visibility: { ask: [''], by: [] },

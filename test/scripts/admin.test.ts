@@ -527,6 +527,46 @@ describe('what is there is found and changed without SQL', () => {
     }
   });
 
+  test('prompts have a topic and tags, given, removed and from files of any order of columns', async () => {
+    const brand = await api.brand();
+    const of = ['--brand', brand.id];
+    const created = await done('prompt', 'create', ...of, '--text', 'x', '--topic', 'One', '--tag', 'a, b,A');
+    expect(created).toMatchObject({ topic: 'One', tags: ['a', 'b'] });
+    const set = (...args: string[]) => done('prompt', 'set', '--prompt', created.id, ...args);
+    expect(await set('--topic', 'Two')).toMatchObject({ topic: 'Two', tags: ['a', 'b'] });
+    expect(await set('--remove-topic', '--remove-tags')).toMatchObject({ topic: null, tags: [] });
+    expect((await refused('prompt', 'set', '--prompt', created.id, '--tag', 'x'.repeat(51))).detail).toBe(
+      '--tag must have at most 50 characters, not 51',
+    );
+    const file = path.join(folder, 'topics.csv');
+    const written = async (lines: string) => {
+      await writeFile(file, lines);
+      return admin('prompt', 'import', ...of, file);
+    };
+    await written('text,countries,intent,topic,tags\na,US,,"Pricing, plans","launch; Q4, EU"\nb,,,\n');
+    await written('tags,unknown,topic,text\n"[""c, d""]",1,Three,c\n,,,d\n');
+    const wrong = await written(`text;topic;tags\ne;${'x'.repeat(101)};${'y'.repeat(51)}\n`);
+    expect(wrong.errors).toMatch(
+      /topics\.csv:2: topic must have at most 100 characters, not 101; tags must have at most 50 characters/,
+    );
+    // As an export and the dashboard write them.
+    const out = path.join(folder, 'topics-out');
+    const range = ['--start-date', '2026-03-01', '--end-date', '2026-03-01', '--format', 'csv', '--out', out];
+    await callScript('export', [...of, ...range], api.stores.environment);
+    const other = await api.brand();
+    await admin('prompt', 'import', '--brand', other.id, path.join(out, brand.id, 'prompts.csv'));
+    for (const { id } of [brand, other]) {
+      const { output } = await admin('prompt', 'list', '--brand', id);
+      expect(output.map(({ text, topic, tags }) => [text, topic, tags])).toEqual([
+        ['x', null, []],
+        ['a', 'Pricing, plans', ['launch', 'Q4', 'EU']],
+        ['b', null, []],
+        ['c', 'Three', ['c, d']],
+        ['d', null, []],
+      ]);
+    }
+  });
+
   test('a file of semicolons makes no prompts of whole lines', async () => {
     const of = ['--brand', (await api.brand()).id];
     const file = path.join(folder, 'semicolons.csv');

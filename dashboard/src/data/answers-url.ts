@@ -1,4 +1,4 @@
-import { asked, filters } from '../navigation/filters.ts';
+import { asked, filters, PROMPT_GROUPS } from '../navigation/filters.ts';
 import type { Parameters } from '../navigation/location.ts';
 import { dataUrl, type Source } from './source.ts';
 
@@ -23,8 +23,10 @@ export const answersUrl = (source: Source, search?: URLSearchParams): string =>
     `answers${asked(filters.value, Object.fromEntries(EVIDENCE.map((name) => [name, search?.get(name) || undefined])))}`,
   );
 
-/** Parameters for the answers to one prompt, archived or not, whatever intents the bar selects. */
-export const ofPrompt = (id: string) => ({ prompt_id: id, intent: undefined, include_archived: true });
+const NO_GROUPS: Parameters = Object.fromEntries(PROMPT_GROUPS.map((name) => [name, undefined]));
+
+/** Parameters for the answers to one prompt, archived or not, whatever intents, topics and so on the bar selects. */
+export const ofPrompt = (id: string): Parameters => ({ ...NO_GROUPS, prompt_id: id, include_archived: true });
 
 /** The address of a report or list of the answers to one prompt. */
 export const promptUrl = (source: Source, path: string, id: string, more: Parameters = {}): string =>

@@ -100,6 +100,8 @@ export interface Prompt {
   readonly countries: readonly string[];
   readonly intent: Intent;
   readonly language: string | null;
+  readonly topic: string | null;
+  readonly tags: readonly string[];
   readonly created_at: string;
 }
 

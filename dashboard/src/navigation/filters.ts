@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals';
+import { joinList, splitList } from '../words/comma-list.ts';
 import { addDays, type DateRange, daysOf, today } from '../words/dates.ts';
 import { address, type Parameters, query, set } from './location.ts';
 
@@ -10,8 +11,11 @@ import { address, type Parameters, query, set } from './location.ts';
 export const DAYS = [7, 30, 90] as const;
 const DEFAULT_DAYS = 30;
 
+/** Filters by what prompts are grouped by, by their names in the API. */
+export const PROMPT_GROUPS = ['intent', 'topic', 'tag', 'language'] as const;
+
 /** Filters that are lists, by their names in the API. */
-export const LISTS = ['engine', 'country', 'intent', 'prompt_id'] as const;
+export const LISTS = ['engine', 'country', ...PROMPT_GROUPS, 'prompt_id'] as const;
 export type ListFilter = (typeof LISTS)[number];
 
 export interface Filters extends Readonly<Record<ListFilter, readonly string[]>> {
@@ -22,8 +26,12 @@ export interface Filters extends Readonly<Record<ListFilter, readonly string[]>>
   readonly compare: boolean;
 }
 
-const list = (search: URLSearchParams, name: string): string[] =>
-  (search.get(name) ?? '').split(',').filter(Boolean);
+/** The filters of an address that are lists. */
+function listsOf(search: URLSearchParams): Record<ListFilter, readonly string[]> {
+  const lists = {} as Record<ListFilter, readonly string[]>;
+  for (const name of LISTS) lists[name] = splitList(search.get(name) ?? '');
+  return lists;
+}
 
 /** Days of a range, at the most, as the API has it. */
 export const MOST_DAYS = 90;
@@ -43,10 +51,7 @@ export function readFilters(search: URLSearchParams, now = today()): Filters {
     days: chosen ? null : days,
     range: chosen ? { start, end } : { start: addDays(now, 1 - days), end: now },
     compare: search.get('compare') !== 'off',
-    engine: list(search, 'engine'),
-    country: list(search, 'country'),
-    intent: list(search, 'intent'),
-    prompt_id: list(search, 'prompt_id'),
+    ...listsOf(search),
   };
 }
 
@@ -64,7 +69,7 @@ export const compared = () => ({ compare: filters.value.compare ? 'previous' : u
 /** Query of a report or list: these filters, and further parameters. */
 export function asked({ range, ...lists }: Filters, more: Parameters = {}): string {
   const search = new URLSearchParams({ start_date: range.start, end_date: range.end });
-  for (const name of LISTS) set(search, { [name]: lists[name].join(',') });
+  for (const name of LISTS) set(search, { [name]: joinList(lists[name]) });
   return address('', set(search, more));
 }
 

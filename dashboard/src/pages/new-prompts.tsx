@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
 import { useBrand } from '../data/brand.ts';
 import { Problem, request } from '../data/request.ts';
@@ -9,9 +9,10 @@ import { refresh, useData } from '../data/use-data.ts';
 import { keepOpen } from '../navigation/location.ts';
 import { CountriesHint } from '../parts/countries-hint.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Field } from '../parts/field.tsx';
+import { Field, valuesOf } from '../parts/field.tsx';
 import { readCountries } from '../words/countries.ts';
 import { count, counted, money } from '../words/numbers.ts';
+import { TopicField, useTagsOf } from './prompts/groups.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 interface Outcome {
@@ -116,10 +117,19 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
     return () => window.removeEventListener('beforeunload', keepOpen);
   }, [isWriting]);
 
-  const send = async (texts: readonly string[], dryRun = false): Promise<CreatedPrompts> =>
-    request('POST', dataUrl(source, `prompts/bulk${dryRun ? '?dry_run=true' : ''}`), {
-      prompts: texts.map((one) => ({ text: one, countries: codes.length > 0 ? codes : undefined })),
+  const form = useRef<HTMLFormElement>(null);
+  const tagsOf = useTagsOf();
+  const send = async (texts: readonly string[], dryRun = false): Promise<CreatedPrompts> => {
+    const { topic = '', tags = '' } = form.current ? valuesOf(form.current) : {};
+    const common = {
+      countries: codes.length > 0 ? codes : undefined,
+      topic: topic || undefined,
+      tags: tagsOf(tags),
+    };
+    return request('POST', dataUrl(source, `prompts/bulk${dryRun ? '?dry_run=true' : ''}`), {
+      prompts: texts.map((one) => ({ text: one, ...common })),
     });
+  };
 
   const create = async () => {
     setBusy(true);
@@ -164,6 +174,7 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   return (
     <Dialog title="Add prompts" onClose={onClose}>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           void create();
@@ -196,6 +207,8 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
             />
           }
         />
+        <TopicField />
+        <Field label="Tags (separated by commas)" name="tags" />
         <p class={tooMany ? 'note bad' : 'hint'} role="status">
           {counted(fresh, 'new prompt')}, counted {counted(places, 'time')} against the plan
           {left !== null && `, which has ${count(left)} left`}.{' '}

@@ -11,7 +11,7 @@ import { Counted } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { longDate } from '../words/dates.ts';
-import { countryName, engineName, intentName } from '../words/names.ts';
+import { countryName, engineName, intentName, languageName } from '../words/names.ts';
 import { count } from '../words/numbers.ts';
 import { NewestAnswers } from './newest-answers.tsx';
 import { NoneOf } from './not-there.tsx';
@@ -86,6 +86,13 @@ export function PromptPage({ id }: { readonly id: string }) {
           <span class="badge">{prompt.status}</span>
           <span>{intentName(prompt.intent)}</span>
           <span>{prompt.countries.map(countryName).join(', ')}</span>
+          {prompt.language && <span>{languageName(prompt.language)}</span>}
+          {prompt.topic && <span>Topic: {prompt.topic}</span>}
+          {prompt.tags.map((tag) => (
+            <span key={tag} class="badge">
+              {tag}
+            </span>
+          ))}
           <span>since {longDate(prompt.created_at)} (UTC)</span>
         </p>
       )}

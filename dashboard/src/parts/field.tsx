@@ -17,6 +17,8 @@ interface FieldProps {
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly defaultValue?: string;
+  /** Id of a datalist. */
+  readonly list?: string;
   readonly label: string;
   readonly hint?: ComponentChildren;
   readonly inputRef?: RefObject<HTMLInputElement | null>;

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
+import { usePromptGroups } from '../data/prompt-groups.ts';
 import type { Brand, Prompt, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters, LISTS, NO_FILTERS } from '../navigation/filters.ts';
 import { withQuery } from '../navigation/location.ts';
-import { countryName, engineName, INTENT_NAMES, intentName } from '../words/names.ts';
+import { countryName, engineName, INTENT_NAMES, intentName, languageName } from '../words/names.ts';
 import { ListMenu } from './list-menu.tsx';
 import { RangeMenu } from './range-menu.tsx';
 
@@ -39,6 +40,25 @@ function AnsweredMenu({
   );
 }
 
+/** Topics, tags and languages of prompts, each where there are any. */
+function GroupMenus() {
+  const { data, error } = usePromptGroups();
+  const menus = [
+    ['topic', 'Topic', data?.topics, String],
+    ['tag', 'Tag', data?.tags, String],
+    ['language', 'Language', data?.languages, languageName],
+  ] as const;
+  return menus.map(([name, label, known = [], nameOf]) => {
+    const values = [...new Set([...known, ...filters.value[name]])];
+    const options = values.map((value) => ({ value, text: nameOf(value) }));
+    return (
+      values.length > 0 && (
+        <ListMenu key={name} name={name} label={label} options={options} loaded={{ data, error }} />
+      )
+    );
+  });
+}
+
 const INTENTS = Object.keys(INTENT_NAMES).map((value) => ({ value, text: intentName(value) }));
 
 /** Filters of the page; each choice is in the address. */
@@ -60,6 +80,7 @@ export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
       />
       <AnsweredMenu name="country" label="Country" nameOf={countryName} />
       <ListMenu name="intent" label="Intent" options={INTENTS} />
+      <GroupMenus />
       <ListMenu
         name="prompt_id"
         label="Prompt"

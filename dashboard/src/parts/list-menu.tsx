@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Loaded } from '../data/use-data.ts';
 import { filters, type ListFilter } from '../navigation/filters.ts';
 import { setFilter } from '../navigation/location.ts';
+import { joinList } from '../words/comma-list.ts';
 import { Waiting } from './card.tsx';
 import { Menu } from './menu.tsx';
 import { holds, MANY, SearchField } from './search-field.tsx';
@@ -36,7 +37,7 @@ export function ListMenu(props: {
   const shown = options.filter((option) => holds(search, option.text)).slice(0, MOST_SHOWN);
   const toggle = (value: string) => {
     const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
-    setFilter(name, next.join(','));
+    setFilter(name, joinList(next));
   };
   return (
     <Menu label={<span class="menu-text">{text}</span>} active={chosen.length > 0} onOpen={onOpen}>

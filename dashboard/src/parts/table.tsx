@@ -6,6 +6,8 @@ export interface Column<Row> {
   /** Its name in the address, where the table is sorted by it. */
   readonly name: string;
   readonly title: string;
+  /** Title of a column without a visible one; by default Actions. */
+  readonly hiddenTitle?: string;
   readonly cell: (row: Row) => ComponentChildren;
   readonly number?: boolean;
   /** True for cells that are the headers of their rows. */
@@ -107,7 +109,7 @@ export function Table<Row>(props: TableProps<Row>) {
                   order[0] === column.name ? (order[1] === 'asc' ? 'ascending' : 'descending') : undefined
                 }
               >
-                {column.title === '' && <span class="hidden">Actions</span>}
+                {column.title === '' && <span class="hidden">{column.hiddenTitle ?? 'Actions'}</span>}
                 {column.sort ? (
                   <a href={withQuery({ [sortParameter]: next(column), page: null })}>{column.title}</a>
                 ) : (

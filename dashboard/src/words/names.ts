@@ -38,12 +38,22 @@ export const CONTENT_TYPE_NAMES = {
 
 export type ContentType = keyof typeof CONTENT_TYPE_NAMES;
 
+const languages = lazy(() => new Intl.DisplayNames('en', { type: 'language' }));
 const regions = lazy(() => new Intl.DisplayNames('en', { type: 'region' }));
 
 export const engineName = (id: string): string => ENGINE_NAMES[id as Engine] ?? id;
 export const intentName = (id: string): string => INTENT_NAMES[id as Intent] ?? id;
 export const contentTypeName = (id: string | null): string =>
   id === null ? 'Unknown' : (CONTENT_TYPE_NAMES[id as ContentType] ?? id);
+
+/** Name of a language by its ISO 639-1 code. */
+export function languageName(code: string): string {
+  try {
+    return languages().of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
 
 export function countryName(code: string): string {
   try {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { ListName } from '../../catalogue/lists.ts';
 import { BRAND_FILE, type BrandFile, readBrandFile } from '../../exports/brand-file.ts';
-import type { Kind } from '../../exports/kinds.ts';
 import { type ExportedFile, readExportManifest } from '../../exports/manifest.ts';
 import { sha256Of } from '../../runtime/measured.ts';
 import { Refusal } from '../../shared/refusal.ts';
@@ -20,7 +20,7 @@ export interface Exported {
   /** Of the files that are read; there may be others beside them. */
   readonly format: (typeof FORMATS)[number];
   /** Files of each day, oldest first. */
-  readonly days: readonly Readonly<Record<Kind, ExportedFile>>[];
+  readonly days: readonly Readonly<Record<ListName, ExportedFile>>[];
   readonly files: ReadonlyMap<string, ExportedFile>;
   /** Brands of the rows. */
   readonly of: BrandFile;
@@ -41,7 +41,9 @@ export async function openExported(folder: string): Promise<Exported | null> {
   }
   if (!names.includes(BRAND_FILE)) throw refused(`has no ${BRAND_FILE}: export it once more`);
   const text = (name: string) => readFile(path.join(folder, name), 'utf8');
-  const { files } = readExportManifest(await text(manifestOf(format)));
+  const written = readExportManifest(await text(manifestOf(format))).files;
+  // Prompts and competitors come from the brand's file.
+  const files = new Map([...written].filter(([, { day }]) => day !== null));
   if (files.size === 0) throw refused('has no files, or is of another version');
   const stray = [...files.keys()].find((name) => !isBelow(name));
   if (stray !== undefined) {
@@ -49,11 +51,11 @@ export async function openExported(folder: string): Promise<Exported | null> {
       `has a ${manifestOf(format)} that names a file which is not below it: ${JSON.stringify(stray)}`,
     );
   }
-  const dates = [...new Set([...files.values()].map(({ day }) => day))].sort();
+  const dates = [...new Set([...files.values()].flatMap(({ day }) => day ?? []))].sort();
   // By kind and day, since names depend on the layout that the export had.
   const byDay = new Map([...files.values()].map((file) => [`${file.kind} ${file.day}`, file]));
   const days = dates.map((day) => {
-    const of = (kind: Kind) => {
+    const of = (kind: ListName) => {
       const file = byDay.get(`${kind} ${day}`);
       if (file) return file;
       throw refused(`has no ${kind} of ${day}: export all three kinds, without --only`);

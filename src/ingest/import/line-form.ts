@@ -14,6 +14,9 @@ export interface ImportLine {
   readonly id?: string | undefined;
   readonly prompt_id?: string | undefined;
   readonly prompt_text?: string | undefined;
+  /** Topic and tags of the prompt, where the line creates it. */
+  readonly topic?: string | null | undefined;
+  readonly tags?: readonly string[] | undefined;
   readonly engine: string;
   readonly country: string;
   /** Milliseconds since 1970. */

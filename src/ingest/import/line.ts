@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tagsField, topicField } from '../../prompts/topics.ts';
 import { ENGINES } from '../../providers/index.ts';
 import { normalizeCountry } from '../../shared/countries.ts';
 import { quote } from '../../shared/faults.ts';
@@ -97,6 +98,8 @@ export const importLine: z.ZodType<ImportLine> = objectOf({
       error: `must have 1 to ${MAX_PROMPT_CHARACTERS} characters`,
     })
     .optional(),
+  topic: topicField('Topic of the prompt, where the line creates it.').optional(),
+  tags: tagsField('Tags of the prompt, where the line creates it.').optional(),
   engine: z.enum(
     ENGINES.map(({ id }) => id),
     { error: `must be one of ${ENGINES.map(({ id }) => id).join(', ')}` },

@@ -1,7 +1,9 @@
+import { distinctTags, MAX_TAG, MAX_TAGS, MAX_TOPIC } from '../../prompts/topics.ts';
 import { ENGINES } from '../../providers/index.ts';
 import { normalizeCountry } from '../../shared/countries.ts';
 import { MAX_QUERIES, MAX_QUERY, normalizeQuery } from '../../shared/search-queries.ts';
 import { MAX_SOURCES, MAX_TITLE, MAX_URL } from '../../shared/source-bounds.ts';
+import { normalizeText } from '../../shared/text.ts';
 import { MAX_TEXT } from '../../shared/text-format.ts';
 import {
   type GivenCitation,
@@ -34,7 +36,7 @@ function fieldsOf(value: unknown, known: ReadonlySet<string>): Fields | null {
 }
 
 const LINE = new Set(
-  'id prompt_id prompt_text engine country answered_at text text_format mentions citations search_queries'.split(
+  'id prompt_id prompt_text topic tags engine country answered_at text text_format mentions citations search_queries'.split(
     ' ',
   ),
 );
@@ -103,6 +105,22 @@ function promptText(value: unknown): Or<string | undefined> {
   return text !== '' && text.length <= MAX_PROMPT_CHARACTERS ? text : WRONG;
 }
 
+/** A topic or a tag as it is kept. */
+function groupOf(value: unknown, max: number): Or<string> {
+  const text = isStored(value, max) ? normalizeText(value) : '';
+  return text !== '' && text.length <= max ? text : WRONG;
+}
+
+/** Topic of the prompt; undefined where there is none. */
+const topicOf = (value: unknown): Or<string | null | undefined> =>
+  value === undefined || value === null ? value : groupOf(value, MAX_TOPIC);
+
+function tagsOf(value: unknown): Or<readonly string[] | undefined> {
+  if (value === undefined) return undefined;
+  const tags = listOf(value, MAX_TAGS, (tag) => groupOf(tag, MAX_TAG));
+  return tags === WRONG ? WRONG : distinctTags(tags);
+}
+
 /** Reads a line that is plainly right; null where the schema must check it. */
 export function plainLine(value: unknown): ImportLine | null {
   const fields = fieldsOf(value, LINE);
@@ -111,6 +129,9 @@ export function plainLine(value: unknown): ImportLine | null {
   if ((id !== undefined && !isUuid(id)) || (prompt_id !== undefined && !isUuid(prompt_id))) return null;
   const prompt_text = promptText(fields.prompt_text);
   if (prompt_text === WRONG || (prompt_text === undefined && prompt_id === undefined)) return null;
+  const topic = topicOf(fields.topic);
+  const tags = tagsOf(fields.tags);
+  if (topic === WRONG || tags === WRONG) return null;
   if (!ENGINE_IDS.has(engine) || !isText(text, MAX_TEXT)) return null;
   if (text_format !== 'markdown' && text_format !== 'plain') return null;
   const country = typeof fields.country === 'string' ? normalizeCountry(fields.country) : null;
@@ -129,6 +150,8 @@ export function plainLine(value: unknown): ImportLine | null {
     id,
     prompt_id,
     prompt_text,
+    topic,
+    tags,
     engine: engine as string,
     country,
     answered_at,

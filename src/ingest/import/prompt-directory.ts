@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { createPrompts, type NewStatus } from '../../prompts/create-prompts.ts';
+import { createPrompts, type ImportedPrompt, type NewStatus } from '../../prompts/create-prompts.ts';
 import { quote } from '../../shared/faults.ts';
 import type { BrandScope } from '../../stores/brand-scope.ts';
 import type { Postgres } from '../../stores/postgres.ts';
@@ -51,20 +51,20 @@ export class PromptDirectory {
 
   /**
    * Looks the prompts of lines up.
-   * @returns the texts that are no prompts yet, each with the country that comes first.
+   * @returns prompts to create, of texts that are none yet: each with the country, topic and tags of its first line.
    */
-  async lookUp(lines: readonly ImportLine[]): Promise<readonly (readonly [text: string, country: string])[]> {
-    const countries = new Map<string, string>();
-    for (const { prompt_id, prompt_text, country } of lines) {
-      if (prompt_id === undefined && prompt_text !== undefined && !countries.has(prompt_text)) {
-        countries.set(prompt_text, country);
+  async lookUp(lines: readonly ImportLine[]): Promise<readonly ImportedPrompt[]> {
+    const wanted = new Map<string, ImportedPrompt>();
+    for (const { prompt_id, prompt_text: text, country, topic = null, tags = [] } of lines) {
+      if (prompt_id === undefined && text !== undefined && !wanted.has(text)) {
+        wanted.set(text, { text, country, topic, tags });
       }
     }
     await this.#load(
       lines.flatMap(({ prompt_id }) => prompt_id ?? []),
-      [...countries.keys()],
+      [...wanted.keys()],
     );
-    return [...countries].filter(([text]) => !this.#byText.has(text));
+    return [...wanted.values()].filter(({ text }) => !this.#byText.has(text));
   }
 
   /**
@@ -74,15 +74,10 @@ export class PromptDirectory {
   async prepare(lines: readonly ImportLine[]): Promise<number> {
     const unheard = await this.lookUp(lines);
     if (unheard.length === 0) return 0;
-    const paused = await createPrompts(
-      this.#postgres,
-      this.#brand,
-      unheard.map(([text, country]) => ({ text, country })),
-      this.#status,
-    );
+    const paused = await createPrompts(this.#postgres, this.#brand, unheard, this.#status);
     await this.#load(
       [],
-      unheard.map(([text]) => text),
+      unheard.map(({ text }) => text),
     );
     return paused;
   }

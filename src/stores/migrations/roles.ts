@@ -42,7 +42,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     ],
     name_changes: ['INSERT'],
     api_keys: ['SELECT', 'INSERT', 'UPDATE (permission, last_used_at, revoked_at)'],
-    prompts: ['SELECT', 'INSERT', 'UPDATE (status, paused_reason, countries, updated_at)'],
+    prompts: ['SELECT', 'INSERT', 'UPDATE (status, paused_reason, countries, topic, tags, updated_at)'],
     competitors: [
       'SELECT',
       'INSERT (brand_id, name, aliases, domain, domain_verified, status)',
@@ -87,12 +87,13 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
   dictionary: {
     // Views read other tables with the rights of their owner.
     brand_config: ['SELECT'],
+    brand_rows: ['SELECT'],
     domain_facts: ['SELECT'],
     own_domains: ['SELECT'],
     cited_domains: ['SELECT'],
     brands: ['SELECT (id, no, competitor_id, name)'],
     competitors: ['SELECT (id, no, brand_id, name, status)'],
-    prompts: ['SELECT (id, no, brand_id, text)'],
+    prompts: ['SELECT (id, no, brand_id, text, topic, tags, language)'],
   },
 };
 

@@ -848,6 +848,37 @@ describe('an import', () => {
     expect(await statuses()).toEqual([...Array(5).fill('active'), 'paused', 'paused']);
   });
 
+  it('gives prompts that lines create a topic and tags, and leaves others as they are', async () => {
+    const brand = await api.brand();
+    const known = await api.request('POST', '/v1/prompts', {
+      key: brand.key,
+      body: { text: 'known', topic: 'Old', tags: ['old'] },
+    });
+    const group = { topic: ' Pricing ', tags: ['Launch', 'launch', 'EU'] };
+    const { counts, errors } = await importLines(brand, [
+      line({ prompt_text: 'new', ...group }),
+      line({ prompt_text: 'new', topic: 'Later', answered_at: '2026-03-02T04:10:00Z' }),
+      line({ prompt_text: 'known', ...group }),
+      line({ prompt_text: 'none', topic: null, tags: [] }),
+      line({ prompt_text: 'wrong', topic: 'x'.repeat(101), tags: ['ok', ''] }),
+      line({ prompt_text: 'wrong', tags: 'launch' }),
+    ]);
+    expect(counts).toMatchObject({ answers: 4, rejected: 2 });
+    expect(errors).toEqual([
+      expect.stringContaining(
+        '5: topic must have at most 100 characters, not 101; tags.1 must not be empty: 1 to 50 characters are allowed',
+      ),
+      expect.stringContaining('6: tags must be an array of up to 20 tags'),
+    ]);
+    const { data } = (await api.get('/v1/prompts?status=active,paused', brand)).body;
+    expect(data.map(({ text, topic, tags }: Record<string, unknown>) => [text, topic, tags])).toEqual([
+      ['known', 'Old', ['old']],
+      ['new', 'Pricing', ['Launch', 'EU']],
+      ['none', null, []],
+    ]);
+    expect(data[0].updated_at).toBe(known.body.updated_at);
+  });
+
   it('gives no place of the plan twice where several processes create prompts at once', async () => {
     const brand = await loadBrand(api.stores.postgres, (await api.brand({ plan: 'free' })).id);
     if (!brand) throw new Error('the brand is gone');
@@ -857,7 +888,7 @@ describe('an import', () => {
         createPrompts(
           api.stores.postgres,
           brand,
-          [...common, `only ${process}`].map((text) => ({ text, country: 'US' })),
+          [...common, `only ${process}`].map((text) => ({ text, country: 'US', topic: null, tags: [] })),
           'active',
         ),
       ),

@@ -9,7 +9,7 @@ const ID = '0192d3f4-5a6b-7c8d-9e0f-1a2b3c4d5e6f';
 /** Right ones beside others that are nearly so. */
 const text = (...nearly: unknown[]) =>
   fc.oneof(
-    { weight: 20, arbitrary: fc.constantFrom('Acme', ' é ', 'e\u0301', '\u0958', 'Ω'.repeat(3)) },
+    { weight: 20, arbitrary: fc.constantFrom('Acme', 'ACME', ' é ', 'e\u0301', '\u0958', 'Ω'.repeat(3)) },
     {
       weight: 1,
       arbitrary: fc.constantFrom('', ' ', 'a\0b', '\ud800', 'x'.repeat(1_001), 1, null, [], ...nearly),
@@ -52,6 +52,8 @@ const line = record(
     id,
     prompt_id: id,
     prompt_text: text('ﷺ'.repeat(900)),
+    topic: text('x'.repeat(101), 'ﷺ'.repeat(90)),
+    tags: listOf(text('launch', 'LAUNCH', 'x'.repeat(51))),
     engine: fc.constantFrom('chatgpt', 'claude', 'chatgpt', 'claude', 'chatgpt', 'claude', 'nobody'),
     country: fc.constantFrom('US', 'de', 'US', 'de', 'US', 'XK', ''),
     answered_at: fc.constantFrom(

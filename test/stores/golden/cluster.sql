@@ -1881,6 +1881,18 @@ SOURCE(POSTGRESQL(
 ))
 LAYOUT(COMPLEX_KEY_DIRECT());
 
+CREATE OR REPLACE DICTIONARY av.brand_rows ON CLUSTER main (
+  brand_no UInt32,
+  prompts String,
+  competitors String
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database} schema 'public' table 'brand_rows'
+))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
 CREATE OR REPLACE DICTIONARY av.competitor_names ON CLUSTER main (
   competitor_no UInt64,
   id String,
@@ -1975,6 +1987,27 @@ SOURCE(POSTGRESQL(
 ))
 LAYOUT(DIRECT());
 
+CREATE OR REPLACE DICTIONARY av.prompt_tags ON CLUSTER main (
+  brand_no UInt32,
+  nos Array(UInt32),
+  tags Array(String)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database}
+  query 'SELECT brand_no, nos, tags FROM (
+    SELECT
+      brands.no AS brand_no,
+      array_agg(tagged.no ORDER BY tagged.no, tagged.tag) AS nos,
+      array_agg(tagged.tag ORDER BY tagged.no, tagged.tag) AS tags
+    FROM brands
+    JOIN (SELECT brand_id, no, unnest(tags) AS tag FROM prompts) AS tagged ON tagged.brand_id = brands.id
+    GROUP BY brands.no
+  ) AS prompt_tags WHERE {condition}'
+))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
 CREATE OR REPLACE DICTIONARY av.prompt_texts ON CLUSTER main (
   brand_no UInt32,
   nos Array(UInt32),
@@ -1993,6 +2026,29 @@ SOURCE(POSTGRESQL(
     JOIN prompts ON prompts.brand_id = brands.id
     GROUP BY brands.no
   ) AS prompt_texts WHERE {condition}'
+))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE OR REPLACE DICTIONARY av.prompt_topics ON CLUSTER main (
+  brand_no UInt32,
+  nos Array(UInt32),
+  topics Array(String),
+  languages Array(String)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database}
+  query 'SELECT brand_no, nos, topics, languages FROM (
+    SELECT
+      brands.no AS brand_no,
+      array_agg(prompts.no ORDER BY prompts.no) AS nos,
+      array_agg(coalesce(prompts.topic, '''') ORDER BY prompts.no) AS topics,
+      array_agg(coalesce(prompts.language, '''') ORDER BY prompts.no) AS languages
+    FROM brands
+    JOIN prompts ON prompts.brand_id = brands.id
+    GROUP BY brands.no
+  ) AS prompt_topics WHERE {condition}'
 ))
 LAYOUT(COMPLEX_KEY_DIRECT());
 

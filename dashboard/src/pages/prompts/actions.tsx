@@ -11,6 +11,7 @@ import { Form } from '../../parts/form.tsx';
 import { Menu, MenuAction } from '../../parts/menu.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { readCountries } from '../../words/countries.ts';
+import { GroupsDialog } from './groups.tsx';
 
 /** The address of the prompts of a status. */
 export const listUrl = (source: Source, status: PromptStatus) => dataUrl(source, `prompts?status=${status}`);
@@ -56,7 +57,8 @@ const STEPS: Readonly<Record<PromptStatus, readonly (readonly [PromptStatus, str
 /** Actions on one prompt. */
 export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
   const source = useSource();
-  const [countries, setCountries] = useState(false);
+  const [opened, setOpened] = useState<'countries' | 'groups' | null>(null);
+  const close = () => setOpened(null);
   const { busy, problem, run } = useAction(
     async (status: PromptStatus) => {
       await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), { status });
@@ -73,11 +75,13 @@ export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
               {text}
             </MenuAction>
           ))}
-          <MenuAction onClick={() => setCountries(true)}>Countries</MenuAction>
+          <MenuAction onClick={() => setOpened('countries')}>Countries</MenuAction>
+          <MenuAction onClick={() => setOpened('groups')}>Topic and tags</MenuAction>
         </ul>
       </Menu>
       <ProblemNote problem={problem} />
-      {countries && <CountriesDialog prompt={prompt} onClose={() => setCountries(false)} />}
+      {opened === 'countries' && <CountriesDialog prompt={prompt} onClose={close} />}
+      {opened === 'groups' && <GroupsDialog prompt={prompt} onClose={close} />}
     </>
   );
 }

@@ -2,10 +2,12 @@ import { Rate } from '../../charts/rate.tsx';
 import { ofPrompt } from '../../data/answers-url.ts';
 import type { Prompt } from '../../data/shapes.ts';
 import { pageUrl, type Source, useSource } from '../../data/source.ts';
+import { withQuery } from '../../navigation/location.ts';
 import { Change } from '../../parts/change.tsx';
 import { figureColumns } from '../../parts/figure-columns.tsx';
 import { Counted } from '../../parts/stat.tsx';
 import type { Column } from '../../parts/table.tsx';
+import { joinList } from '../../words/comma-list.ts';
 import { longDate } from '../../words/dates.ts';
 import { intentName } from '../../words/names.ts';
 import { count } from '../../words/numbers.ts';
@@ -67,6 +69,12 @@ export const figuresOf = (
   },
 ];
 
+/** Topic and tags of a prompt. */
+const groupsOf = ({ topic, tags }: Prompt): readonly string[] => [
+  ...(topic === null ? [] : [topic]),
+  ...tags,
+];
+
 function QuestionCell({ prompt }: { readonly prompt: Prompt }) {
   const source = useSource();
   return (
@@ -75,6 +83,7 @@ function QuestionCell({ prompt }: { readonly prompt: Prompt }) {
       {source.brandId && (
         <small>
           {intentName(prompt.intent)} · {prompt.countries.join(', ')}
+          {groupsOf(prompt).length > 0 && <span class="narrow"> · {groupsOf(prompt).join(', ')}</span>}
         </small>
       )}
     </span>
@@ -87,6 +96,23 @@ export const questionColumn: Column<PromptRow> = {
   sort: ({ prompt }) => prompt.text,
   cell: ({ prompt }) => <QuestionCell prompt={prompt} />,
   className: 'question-cell',
+};
+
+export const groupColumn: Column<PromptRow> = {
+  name: 'topic',
+  title: 'Topic and tags',
+  spare: true,
+  sort: ({ prompt }) => prompt.topic,
+  cell: ({ prompt: { topic, tags } }) => (
+    <span class="groups">
+      {topic && <a href={withQuery({ topic: joinList([topic]) })}>{topic}</a>}
+      {tags.map((tag) => (
+        <a key={tag} class="badge" href={withQuery({ tag: joinList([tag]) })}>
+          {tag}
+        </a>
+      ))}
+    </span>
+  ),
 };
 
 export const actionColumn: Column<PromptRow> = {

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { useAll } from '../../data/all-pages.ts';
 import type { Prompt, PromptStatus, Report, VisibilityRow } from '../../data/shapes.ts';
 import { reportUrl, useSource } from '../../data/source.ts';
@@ -9,8 +10,9 @@ import { CsvButton, CsvLink } from '../../parts/csv-link.tsx';
 import { Table } from '../../parts/table.tsx';
 import { type PromptRow, useEngines } from '../prompt-engines.tsx';
 import { listUrl } from './actions.tsx';
-import { actionColumn, figuresOf, questionColumn } from './columns.tsx';
+import { actionColumn, figuresOf, groupColumn, questionColumn } from './columns.tsx';
 import { PlanNote } from './plan-note.tsx';
+import { SelectionBar, selectColumn } from './selection.tsx';
 
 /** A row of a file. */
 const asRow = ({ prompt, figures }: PromptRow, last: ReadonlyMap<string, string>) => {
@@ -26,12 +28,30 @@ const asPrompt = (row: VisibilityRow): Prompt => ({
   countries: [],
   intent: 'other',
   language: null,
+  topic: null,
+  tags: [],
   created_at: '',
 });
+
+/** True where a prompt passes the filters of the page. */
+function isFiltered({ id, intent, topic, tags, language }: Prompt): boolean {
+  const { value } = filters;
+  const passes = (wanted: readonly string[], has: readonly (string | null)[]) =>
+    wanted.length === 0 || wanted.some((one) => has.includes(one));
+  const small = (texts: readonly string[]) => texts.map((text) => text.toLowerCase());
+  return (
+    passes(value.intent, [intent]) &&
+    passes(value.topic, [topic]) &&
+    passes(small(value.tag), small(tags)) &&
+    passes(value.language, [language]) &&
+    passes(value.prompt_id, [id])
+  );
+}
 
 /** The prompts of one status, with their figures. */
 export function PromptList({ status }: { readonly status: PromptStatus }) {
   const source = useSource();
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
   const shared = source.brandId === null;
   const prompts = useAll<Prompt>(shared ? null : listUrl(source, status));
   const url = reportUrl(source, 'visibility', {
@@ -49,22 +69,19 @@ export function PromptList({ status }: { readonly status: PromptStatus }) {
   );
   const dates = new Map(last?.data.map(({ prompt_id: id, date }) => [id, date]));
   const hidden = [...(filters.value.compare ? [] : ['change']), ...(last ? [] : ['last'])];
-  const { intent, prompt_id } = filters.value;
   const figures = new Map((report.data?.data ?? []).map((row) => [row.prompt, row]));
   const shownPrompts = shared ? report.data?.data.map(asPrompt) : prompts.rows;
   const rows = shownPrompts
-    ?.filter(
-      (prompt) =>
-        shared ||
-        ((intent.length === 0 || intent.includes(prompt.intent)) &&
-          (prompt_id.length === 0 || prompt_id.includes(prompt.id))),
-    )
+    ?.filter((prompt) => shared || isFiltered(prompt))
     .map((prompt): PromptRow => ({ prompt, figures: figures.get(prompt.id) }));
   // All at once, since rows would jump as their figures arrive.
   const ready =
     rows && (report.data ?? report.error) && (byEngine ? engines.rows : shared || (last ?? unknown));
+  const isGrouped = rows?.some(({ prompt: { topic, tags } }) => topic !== null || tags.length > 0);
   const columns = [
+    ...(source.mayChange ? [selectColumn(selected, select)] : []),
     questionColumn,
+    ...(isGrouped ? [groupColumn] : []),
     // Without its figures no prompt has no answers.
     ...(byEngine
       ? engines.columns
@@ -90,6 +107,9 @@ export function PromptList({ status }: { readonly status: PromptStatus }) {
       )}
       {ready && rows && rows.length > 0 && (
         <div class={report.stale || engines.stale ? 'stale' : ''}>
+          {source.mayChange && (
+            <SelectionBar shown={rows.map(({ prompt }) => prompt)} selected={selected} select={select} />
+          )}
           <Table caption="Prompts" columns={columns} rows={rows} keyOf={({ prompt }) => prompt.id} />
         </div>
       )}
