@@ -16,6 +16,7 @@ import { acceptAllMethods, installErrorHandlers, methodNotAllowed } from './http
 import { tagResponses } from './http/responses/etags.ts';
 import { decodableUrl, SECURITY_HEADERS } from './http/responses/headers.ts';
 import { observeRequests } from './http/responses/request-metrics.ts';
+import { mcpRoutes } from './mcp/index.ts';
 import { serveApi, servePublicApi } from './routes/api.ts';
 import { type App, type AppDependencies, shared } from './routes/dependencies.ts';
 import { serveDashboard } from './session-api/index.ts';
@@ -43,7 +44,7 @@ const HTTP_OPTIONS: ServerOptions = {
   requireHostHeader: false,
 };
 
-/** Builds what is served, without listening: /v1, /openapi.json, and /app. Opens and closes nothing. */
+/** Builds what is served, without listening: /v1, /mcp, /openapi.json, and /app. Opens and closes nothing. */
 export async function buildApp(given: AppDependencies): Promise<App> {
   const dependencies = shared(given);
   const exchanges = createPipeliningLimit();
@@ -92,6 +93,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const authenticate = createAuthentication(dependencies.postgres, dependencies.rateLimitPerMinute);
   await app.register((api) => servePublicApi(api, dependencies), { prefix: '/v1' });
   await app.register((api) => serveApi(api, dependencies, authenticate), { prefix: '/v1' });
+  await app.register((api) => serveApi(api, dependencies, authenticate, mcpRoutes), { prefix: '/mcp' });
   await serveDashboard(app, dependencies);
   await servePages(app);
   return app;

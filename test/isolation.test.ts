@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { Tool } from '../src/mcp/tool.ts';
+import { TOOLS } from '../src/mcp/tools.ts';
 import type { TestApi, TestBrand } from './helpers/api.ts';
+import { callTool } from './helpers/assistants.ts';
 import { join } from './helpers/browser.ts';
 import { callScript } from './helpers/command.ts';
 import type { ApiResponse } from './helpers/contract.ts';
@@ -205,6 +208,64 @@ test('a domain of theirs and one that nobody cites are alike', async () => {
       expect(essence(await ask('GET', at(domain)), domain)).toEqual(unknown);
     }
   }
+});
+
+describe('tools of assistants', () => {
+  /** A result without what depends on what was asked; `word` of the request is replaced by one word. */
+  const told = ({ text }: { text: string }, word = '') => {
+    const kept = text.replace(/"request_id":"[^"]*"|"prompts_used":\d+/g, '');
+    return word === '' ? kept : kept.replaceAll(word, 'WORD');
+  };
+  const dates = { start_date: '2026-10-01', end_date: '2026-10-31' };
+
+  /** Arguments that a tool needs before it does anything, and the dates of the answers where it takes dates. */
+  const inputOf = (
+    { inputSchema: { properties, required = [] } }: Tool,
+    ids: Readonly<Record<string, string>>,
+  ) => ({
+    ...('start_date' in properties ? dates : {}),
+    ...Object.fromEntries(required.filter((name) => name in ids).map((name) => [name, ids[name]])),
+    ...(required.includes('texts') ? { texts: ['Is it ours?'], dry_run: true } : {}),
+    ...('status' in properties && required.length > 0 ? { status: 'tracked' } : {}),
+    ...(required.includes('prompt_id') ? { status: 'paused', dry_run: true } : {}),
+  });
+  const call = (tool: Tool, input: object) => callTool(api.url, own.key, tool.name, input);
+
+  test('read something of ours, and nothing of theirs', async () => {
+    for (const tool of TOOLS) {
+      const { isError, text } = await call(tool, inputOf(tool, own.ids));
+      expect([tool.name, isError]).toEqual([tool.name, false]);
+      if (!/^(visibility_report|usage|create_prompts)$/.test(tool.name)) expect(text).toContain('aaaa');
+      for (const { marker, id, competitorId, ids } of others) {
+        for (const secret of [marker, id, competitorId, ...Object.values(ids)]) {
+          expect([tool.name, text.includes(secret)]).toEqual([tool.name, false]);
+        }
+      }
+    }
+  });
+
+  test('tell their ids and names from unknown ones in nothing', async () => {
+    for (const tool of TOOLS) {
+      for (const name of Object.keys(tool.inputSchema.properties)) {
+        if (!ID_PARAMETERS.includes(name)) continue;
+        const ask = (value: string) =>
+          call(tool, { ...inputOf(tool, own.ids), [name]: name === 'prompt_id' ? [value] : value });
+        const unknown = await ask(UNKNOWN);
+        expect([tool.name, name, unknown.isError]).toEqual([tool.name, name, true]);
+        for (const other of others) {
+          for (const id of [...Object.values(other.ids), other.competitorId, other.id]) {
+            expect(told(await ask(id), id)).toBe(told(unknown, UNKNOWN));
+          }
+          if (name === 'answer_id') continue;
+          const nobody = told(await ask('Nobody zzzz'), 'Nobody zzzz');
+          for (const kind of ['Brand', 'Alias', 'Competitor', 'Question']) {
+            const theirs = `${kind} ${other.marker}`;
+            expect(told(await ask(theirs), theirs)).toBe(nobody);
+          }
+        }
+      }
+    }
+  });
 });
 
 test('a text of theirs is no text of ours', async () => {

@@ -44,6 +44,7 @@ const FIRST = [
   'docs/api.md',
   // Asks the demo as it is made: administration.md tells more of its domains.
   'docs/questions.md',
+  'docs/assistants.md',
   'docs/administration.md',
   'docs/import.md',
 ];

@@ -1,7 +1,10 @@
 import { findCompetitors } from '../competitors/filter.ts';
+import { matchCompetitors } from '../competitors/match-names.ts';
 import { findDomains } from '../domains/numbers.ts';
 import { findPrompts } from '../prompts/filter.ts';
+import { matchPrompts } from '../prompts/match-texts.ts';
 import { type Finding, refusalOfFaults, type UnnamedFinding } from '../shared/faults.ts';
+import type { NameMatch } from '../shared/name-match.ts';
 import type { RefusalCode } from '../shared/refusal.ts';
 import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
@@ -16,18 +19,38 @@ interface LookUp {
     ids: readonly string[],
     includeArchived: boolean,
   ) => Promise<{ readonly nos: readonly number[]; readonly faults: readonly UnnamedFinding[] }>;
+  /** Lookup by name, where the parameter holds ids of things that have one. */
+  readonly byName?: NamesOf;
 }
+
+/** Things that people know by a name. */
+interface NamesOf {
+  /** One of them in words. */
+  readonly noun: string;
+  readonly match: (postgres: Postgres, brand: BrandScope, texts: readonly string[]) => Promise<NameMatch[]>;
+}
+
+const COMPETITOR_NAMES: NamesOf = { noun: 'brand', match: matchCompetitors };
+const PROMPT_TEXTS: NamesOf = { noun: 'prompt', match: matchPrompts };
 
 /** The parameters, of reports and lists, that name things which have numbers in ClickHouse. */
 export const NAMED = {
-  prompt_id: { refusals: ['unknown_prompt', 'prompt_archived'], find: findPrompts },
-  competitor_id: { refusals: ['unknown_competitor'], find: findCompetitors },
-  mentioned_competitor_id: { refusals: ['unknown_competitor'], find: findCompetitors },
-  not_mentioned_competitor_id: { refusals: ['unknown_competitor'], find: findCompetitors },
+  prompt_id: { refusals: ['unknown_prompt', 'prompt_archived'], find: findPrompts, byName: PROMPT_TEXTS },
+  competitor_id: { refusals: ['unknown_competitor'], find: findCompetitors, byName: COMPETITOR_NAMES },
+  mentioned_competitor_id: {
+    refusals: ['unknown_competitor'],
+    find: findCompetitors,
+    byName: COMPETITOR_NAMES,
+  },
+  not_mentioned_competitor_id: {
+    refusals: ['unknown_competitor'],
+    find: findCompetitors,
+    byName: COMPETITOR_NAMES,
+  },
   domain: { refusals: [], find: (postgres, _brand, domains) => findDomains(postgres, domains) },
 } as const satisfies Record<string, LookUp>;
 
-type NamedParameter = keyof typeof NAMED;
+export type NamedParameter = keyof typeof NAMED;
 
 export const NAMED_PARAMETERS = Object.keys(NAMED) as readonly NamedParameter[];
 

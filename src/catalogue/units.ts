@@ -8,7 +8,7 @@ export const UNITS = {
   brands: 'number of brands',
   fraction: 'a share, or a difference of two: 0.25 is 25 %',
   index: 'from 0 to 1',
-  position: 'place in a list, the first being 1',
+  position: 'place in a list, the first being 1: lower is better',
   sentiment: 'from -1, negative, to 1, positive',
   rating: 'from 0 to 100',
 } as const;

@@ -28,12 +28,12 @@ export interface ListQuery {
 /** Parsed parameters, with the output format. */
 export type ListRequest = ListQuery & { readonly output: RowOutput };
 
-/** The query parameters of a list. */
-export function listParameters({ picks, filters: taken }: ListDefinition) {
+/** The query parameters of a list, whose pages have `most` rows at the most. */
+export function listParameters({ picks, filters: taken }: ListDefinition, most = MAX_ROWS) {
   const shape = {
     ...parametersOf(taken),
     include_archived: includeArchived,
-    ...pageParameters(MAX_ROWS),
+    ...pageParameters(most),
     ...outputParameters,
     ...Object.fromEntries(picks.map((name) => [name, listFormOf(name).parameter.optional()])),
   };

@@ -115,5 +115,7 @@ LIMIT {limit:UInt32}`,
       skip,
     },
   });
-  return { page: { query: pageQuery, columns: ROW_COLUMNS[list.name] }, total, counted };
+  // Of all columns of the list, those that this reader wants.
+  const columns = ROW_COLUMNS[list.name].filter(({ name }) => name in list.columns);
+  return { page: { query: pageQuery, columns }, total, counted };
 }

@@ -8,6 +8,7 @@ import {
   integer,
   listParameter,
   oneOf,
+  type ParsedParameter,
   rangedQuery,
   repeatFaults,
 } from '../shared/parameters.ts';
@@ -17,7 +18,13 @@ import { addedBy, additionsOf, togetherFaults, withSource } from './together-fau
 
 const MAX_DIMENSIONS = 3;
 const MAX_ORDER_COLUMNS = 3;
-const MAX_ROWS = 10_000;
+/** Rows of a page: as many as are asked for, up to `most`, and `usual` by default. */
+interface PageSize {
+  readonly most: number;
+  readonly usual: number;
+}
+
+const PAGE: PageSize = { most: 10_000, usual: 1_000 };
 const MAX_OFFSET = 100_000;
 
 const of = (dimensions: readonly Dimension[], kind: Dimension['kind']) =>
@@ -88,17 +95,19 @@ const everyColumn = (report: ReportDefinition) =>
 
 const orderParameter = (report: ReportDefinition) => {
   const columns = everyColumn(report);
+  const readOrder: ParsedParameter<OrderBy> = (item) => {
+    const [column = '', direction = 'asc', ...more] = item.split(':');
+    if (!columns.includes(column)) {
+      return { fault: `must name columns of this report (${columns.join(', ')}), not ${quote(column)}` };
+    }
+    if ((direction !== 'asc' && direction !== 'desc') || more.length > 0) {
+      return { fault: `must be columns, each with :asc or :desc or neither, not ${quote(item)}` };
+    }
+    return { value: { column, direction } };
+  };
+  const allowed = columns.flatMap((column) => [column, `${column}:desc`]);
   return listParameter<OrderBy, readonly OrderBy[]>(
-    (item) => {
-      const [column = '', direction = 'asc', ...more] = item.split(':');
-      if (!columns.includes(column)) {
-        return { fault: `must name columns of this report (${columns.join(', ')}), not ${quote(column)}` };
-      }
-      if ((direction !== 'asc' && direction !== 'desc') || more.length > 0) {
-        return { fault: `must be columns, each with :asc or :desc or neither, not ${quote(item)}` };
-      }
-      return { value: { column, direction } };
-    },
+    Object.assign(readOrder, { allowed }),
     (orders) => ({
       value: orders,
       faults: [
@@ -117,14 +126,14 @@ const orderParameter = (report: ReportDefinition) => {
 export type ReportRequest = ReportQuery & { readonly output: RowOutput };
 
 /** The query parameters of a report as a zod schema whose output is the frozen ReportQuery. */
-export function reportParameters(report: ReportDefinition) {
+export function reportParameters(report: ReportDefinition, { most, usual } = PAGE) {
   const shape = {
     dimensions: dimensionsParameter(report).optional(),
     ...parametersOf(report.filters),
     ...Object.fromEntries(additionsOf(report).map((name) => [name, ADDITIONS[name].parameter.optional()])),
     include_archived: includeArchived,
     order_by: orderParameter(report).optional(),
-    limit: integer(1, MAX_ROWS, 1000, 'Rows of this page.'),
+    limit: integer(1, most, usual, 'Rows of this page.'),
     offset: integer(
       0,
       MAX_OFFSET,

@@ -41,7 +41,7 @@ const apiKey = z.object({
     .describe('read: every GET. read-and-write: POST and PATCH as well.'),
 });
 
-const brandSchema = z
+export const brandSchema = z
   .object({
     id: z.uuid().describe('The brand.'),
     name: z.string().describe('The name of the brand.'),

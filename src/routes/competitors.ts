@@ -16,15 +16,17 @@ import { updatedSince } from './updated-since.ts';
 
 const DEFAULT_STATUSES = 'tracked,suggested';
 
-const listParameters = z.strictObject({
-  status: commaList(oneOf(COMPETITOR_STATUSES), {
-    description: `Comma list of ${COMPETITOR_STATUSES.join(', ')}.`,
-    default: DEFAULT_STATUSES,
-    example: 'tracked',
-  }).prefault(DEFAULT_STATUSES),
-  updated_since: updatedSince,
-  ...pageParameters(200),
-});
+/** The query parameters of the list, whose pages have `most` rows at the most. */
+export const competitorListParameters = (most = 200) =>
+  z.strictObject({
+    status: commaList(oneOf(COMPETITOR_STATUSES), {
+      description: `Comma list of ${COMPETITOR_STATUSES.join(', ')}.`,
+      default: DEFAULT_STATUSES,
+      example: 'tracked',
+    }).prefault(DEFAULT_STATUSES),
+    updated_since: updatedSince,
+    ...pageParameters(most),
+  });
 
 const noQuery = z.strictObject({});
 const competitorId = z.object({
@@ -46,7 +48,7 @@ export async function competitorRoutes(app: App, { postgres }: AppDependencies):
         tags: ['Competitors'],
         operationId: 'listCompetitors',
         summary: "A page of the brand's competitors, by name without regard to case",
-        querystring: listParameters,
+        querystring: competitorListParameters(),
         response: { 200: competitorList },
       },
     },

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
 import { readPart } from '../http/requests/validation.ts';
+import type { Caller } from '../keys/caller.ts';
 import { monthlyCost } from '../plans/monthly-cost.ts';
 import { type BulkOutcome, changeManyPrompts, createManyPrompts, MAX_BULK } from '../prompts/bulk.ts';
 import { newPromptSchema, PROMPT_STATUSES, promptSchema } from '../prompts/prompt.ts';
 import { contradicted, tagsField, topicField } from '../prompts/topics.ts';
 import { quote } from '../shared/faults.ts';
 import { boolean } from '../shared/parameters.ts';
+import type { Postgres } from '../stores/postgres.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 /** Of a body: 500 prompts with texts, topics and tags of 2,100 characters, which take four bytes each at the most. */
 const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
-const bulkQuery = z.strictObject({
+/** The query parameters of both. */
+export const bulkQuery = z.strictObject({
   dry_run: boolean('true tells what would happen and what it would cost a month, and changes nothing.', {
     default: false,
   }).prefault('false'),
@@ -133,7 +136,8 @@ const createdSchema = z
     ],
   });
 
-const changeSchema = z
+/** The body of PATCH /v1/prompts/bulk. */
+export const manyPromptsChangeSchema = z
   .strictObject({
     ids: z
       .array(z.uuid('must be a UUID').toLowerCase(), { error: 'must be an array of prompt ids' })
@@ -168,7 +172,7 @@ const changeSchema = z
     ],
   });
 
-type Change = z.output<typeof changeSchema>;
+type ManyPromptsChange = z.output<typeof manyPromptsChangeSchema>;
 
 const changedSchema = z
   .object({
@@ -192,6 +196,57 @@ const itemOf = (outcome: BulkOutcome) =>
     ? { status: 201, ...(outcome.prompt ? { prompt: outcome.prompt } : {}) }
     : { status: 409, ...(outcome.id === undefined ? {} : { prompt_id: outcome.id }) };
 
+/**
+ * Creates the prompts of a request that are valid and new, and tells what became of each.
+ * @throws Refusal `prompt_limit_exceeded`; nothing is created then.
+ */
+export async function answerNewPrompts(
+  postgres: Postgres,
+  caller: Caller,
+  prompts: readonly unknown[],
+  dryRun: boolean,
+) {
+  const read = prompts.map((prompt) => readPart(newPromptSchema, prompt));
+  const valid = read.flatMap((one) => ('value' in one ? [one.value] : []));
+  const { outcomes, added } = await createManyPrompts(postgres, caller, valid, { dryRun });
+  const open = outcomes.values();
+  const data = read.map((one, index) => {
+    if ('errors' in one) return { index, status: 400, errors: one.errors };
+    return { index, ...itemOf(open.next().value as BulkOutcome) };
+  });
+  const having = (status: number) => data.filter((one) => one.status === status).length;
+  return {
+    data,
+    meta: {
+      ...{ created: having(201), existing: having(409), rejected: having(400) },
+      ...(dryRun ? await monthlyCost(postgres, caller, added) : {}),
+    },
+  };
+}
+
+/**
+ * Changes the prompts of a request: all of them, or none.
+ * @throws Refusal `unknown_prompt`, `prompt_limit_exceeded`, `status_transition_invalid`.
+ */
+export async function answerPromptChanges(
+  postgres: Postgres,
+  caller: Caller,
+  { ids, ...change }: ManyPromptsChange,
+  dryRun: boolean,
+) {
+  const { outcomes, added } = await changeManyPrompts(postgres, caller, [...new Set(ids)], change, {
+    dryRun,
+  });
+  const changed = outcomes.filter(({ isChanged }) => isChanged).length;
+  return {
+    data: outcomes.map(({ prompt }) => prompt),
+    meta: {
+      ...{ changed, unchanged: outcomes.length - changed },
+      ...(dryRun ? await monthlyCost(postgres, caller, added) : {}),
+    },
+  };
+}
+
 /** Many prompts in one request. */
 export async function promptsBulkRoutes(app: App, { postgres }: AppDependencies): Promise<void> {
   app.post<{ Querystring: BulkQuery; Body: { prompts: unknown[] } }>(
@@ -210,29 +265,11 @@ export async function promptsBulkRoutes(app: App, { postgres }: AppDependencies)
         response: { 200: createdSchema },
       },
     },
-    async (request) => {
-      const caller = callerOf(request);
-      const dryRun = request.query.dry_run;
-      const read = request.body.prompts.map((prompt) => readPart(newPromptSchema, prompt));
-      const valid = read.flatMap((one) => ('value' in one ? [one.value] : []));
-      const { outcomes, added } = await createManyPrompts(postgres, caller, valid, { dryRun });
-      const open = outcomes.values();
-      const data = read.map((one, index) => {
-        if ('errors' in one) return { index, status: 400, errors: one.errors };
-        return { index, ...itemOf(open.next().value as BulkOutcome) };
-      });
-      const having = (status: number) => data.filter((one) => one.status === status).length;
-      return {
-        data,
-        meta: {
-          ...{ created: having(201), existing: having(409), rejected: having(400) },
-          ...(dryRun ? await monthlyCost(postgres, caller, added) : {}),
-        },
-      };
-    },
+    async (request) =>
+      answerNewPrompts(postgres, callerOf(request), request.body.prompts, request.query.dry_run),
   );
 
-  app.patch<{ Querystring: BulkQuery; Body: Change }>(
+  app.patch<{ Querystring: BulkQuery; Body: ManyPromptsChange }>(
     '/prompts/bulk',
     {
       config: {
@@ -244,25 +281,10 @@ export async function promptsBulkRoutes(app: App, { postgres }: AppDependencies)
         operationId: 'changePrompts',
         summary: 'Changes many prompts: all of them, or none',
         querystring: bulkQuery,
-        body: changeSchema,
+        body: manyPromptsChangeSchema,
         response: { 200: changedSchema },
       },
     },
-    async (request) => {
-      const caller = callerOf(request);
-      const { ids, ...change } = request.body;
-      const dryRun = request.query.dry_run;
-      const { outcomes, added } = await changeManyPrompts(postgres, caller, [...new Set(ids)], change, {
-        dryRun,
-      });
-      const changed = outcomes.filter(({ isChanged }) => isChanged).length;
-      return {
-        data: outcomes.map(({ prompt }) => prompt),
-        meta: {
-          ...{ changed, unchanged: outcomes.length - changed },
-          ...(dryRun ? await monthlyCost(postgres, caller, added) : {}),
-        },
-      };
-    },
+    async (request) => answerPromptChanges(postgres, callerOf(request), request.body, request.query.dry_run),
   );
 }

@@ -18,15 +18,17 @@ import { updatedSince } from './updated-since.ts';
 
 const DEFAULT_STATUSES = 'active,paused';
 
-const listParameters = z.strictObject({
-  status: commaList(oneOf(PROMPT_STATUSES), {
-    description: `Comma list of ${PROMPT_STATUSES.join(', ')}.`,
-    default: DEFAULT_STATUSES,
-    example: 'archived',
-  }).prefault(DEFAULT_STATUSES),
-  updated_since: updatedSince,
-  ...pageParameters(200),
-});
+/** The query parameters of the list, whose pages have `most` rows at the most. */
+export const promptListParameters = (most = 200) =>
+  z.strictObject({
+    status: commaList(oneOf(PROMPT_STATUSES), {
+      description: `Comma list of ${PROMPT_STATUSES.join(', ')}.`,
+      default: DEFAULT_STATUSES,
+      example: 'archived',
+    }).prefault(DEFAULT_STATUSES),
+    updated_since: updatedSince,
+    ...pageParameters(most),
+  });
 
 const noQuery = z.strictObject({});
 const promptId = z.object({
@@ -48,7 +50,7 @@ export async function promptRoutes(app: App, { postgres }: AppDependencies): Pro
         tags: ['Prompts'],
         operationId: 'listPrompts',
         summary: "A page of the brand's prompts, oldest first",
-        querystring: listParameters,
+        querystring: promptListParameters(),
         response: { 200: promptList },
       },
     },

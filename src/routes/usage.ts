@@ -58,7 +58,7 @@ const forecast = z
 
 const next = z.int().min(0).describe('The same for the whole of the next month.');
 
-const usageSchema = z
+export const usageSchema = z
   .object({
     plan: z.string().describe('The plan of the organization.'),
     prompt_limit: z.int().min(0).describe('Active prompts that it allows, each counted once per country.'),

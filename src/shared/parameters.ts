@@ -16,7 +16,14 @@ export interface Documentation {
 }
 
 /** Parses a value: returns the value, or its fault in words that follow the parameter's name. */
-export type ParsedParameter<T> = (text: string) => { value: T } | { fault: string };
+export interface ParsedParameter<T> {
+  (text: string): { value: T } | { fault: string };
+  /** The texts that it takes, where they are few. */
+  readonly allowed?: readonly string[];
+}
+
+/** Parameters that are comma lists, each with the items that it takes; null where they are not few. */
+export const LIST_ITEMS = z.registry<{ readonly allowed: readonly string[] | null }>();
 
 /** As `Read`, for a value with several possible faults; `read` holds the valid part. */
 type ReadAll<T> = (text: string) => { value: T } | { faults: readonly string[]; read?: readonly unknown[] };
@@ -101,7 +108,7 @@ export const listParameter = <T, V>(
       return faults.length === 0 ? { value } : { faults: [...new Set(faults)], read };
     },
     documentation,
-  );
+  ).register(LIST_ITEMS, { allowed: item.allowed ?? null });
 
 /** A filter that is a comma list: repeats count once, and the order of items does not matter. */
 export const commaList = <T extends string>(
@@ -142,12 +149,14 @@ export const repeatFaults = (names: readonly string[]): readonly string[] =>
   );
 
 /** Reads one of a fixed set of words. */
-export const oneOf =
-  <T extends string>(allowed: readonly T[]): ParsedParameter<T> =>
-  (text) =>
-    (allowed as readonly string[]).includes(text)
-      ? { value: text as T }
-      : { fault: `must be one of ${allowed.join(', ')}, not ${quote(text)}` };
+export const oneOf = <T extends string>(allowed: readonly T[]): ParsedParameter<T> =>
+  Object.assign(
+    (text: string) =>
+      (allowed as readonly string[]).includes(text)
+        ? { value: text as T }
+        : { fault: `must be one of ${allowed.join(', ')}, not ${quote(text)}` },
+    { allowed },
+  );
 
 const readUuid =
   (must: string): ParsedParameter<string> =>

@@ -71,7 +71,14 @@ export function serviceClient(url: string, key: string) {
         json,
         again = false,
         etag,
-      }: { method?: string; json?: unknown; again?: boolean; etag?: string } = {},
+        headers = {},
+      }: {
+        method?: string;
+        json?: unknown;
+        again?: boolean;
+        etag?: string;
+        headers?: Readonly<Record<string, string>>;
+      } = {},
     ) {
       const begin = performance.now();
       const options = {
@@ -81,6 +88,7 @@ export function serviceClient(url: string, key: string) {
           accept: again ? 'application/json' : anew(),
           ...(etag === undefined ? {} : { 'if-none-match': etag }),
           ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
         },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       };

@@ -2,6 +2,7 @@ import type { Stores } from '../../src/stores/stores.ts';
 import { startService } from '../helpers/service.ts';
 import { ADDITIONS, type Addition, type AdditionTimes, timeAdditions } from './additions.ts';
 import { difference } from './agreement.ts';
+import { type AssistantTimes, resultSizes, timeAssistants } from './assistants.ts';
 import { addNeighbours, answersOf, type BenchBrand, makeBrand, settle } from './data.ts';
 import { type FeedTimes, timeFeed } from './feed.ts';
 import { clickhouseClient, serviceClient } from './http-client.ts';
@@ -19,7 +20,7 @@ import {
   timePrompts,
   timeReportPages,
 } from './parts.ts';
-import { type BenchRequest, REQUESTS } from './requests.ts';
+import { type BenchRequest, REQUESTS, rangeOf } from './requests.ts';
 import { loadDuckdb, loadPostgres, postgresForReports } from './rival-tables.ts';
 import type { Scale } from './scale.ts';
 import { inTurns, type Samples } from './turns.ts';
@@ -54,6 +55,9 @@ export interface Measurements {
   readonly reportPages: Pages | null;
   /** A small report anew, again, and where the caller has it, beside a list of prompts. */
   readonly again: Readonly<Record<'anew' | 'again' | 'unchanged' | 'prompts', Samples>>;
+  readonly assistants: AssistantTimes;
+  /** Characters of the default result of each tool, for the brand that is compared. */
+  readonly resultSizes: Readonly<Record<string, number>>;
   /** Milliseconds of the service's processor time for a small report, anew and again; null off Linux. */
   readonly processor: { readonly anew: number | null; readonly again: number | null };
   readonly prompts: Readonly<Record<'create' | 'read' | 'list', Samples>>;
@@ -214,6 +218,12 @@ export async function measure(
     const [first] = requests;
     if (!first) throw new Error('there are no requests');
     const again = await timeAgain(smallService, first.path, { seconds: scale.partSeconds, rounds: 200 });
+    const dates = Object.fromEntries(new URLSearchParams(rangeOf(30)));
+    const sizes = await resultSizes(service, dates);
+    const assistants = await timeAssistants(smallService, first.path, {
+      seconds: scale.partSeconds,
+      rounds: 180,
+    });
     const processor = {
       anew: await processorTime(server.pid, scale.sampled, () => smallService.send(first.path)),
       again: await processorTime(server.pid, scale.sampled, () =>
@@ -261,6 +271,8 @@ export async function measure(
       prompts,
       reportPages,
       again,
+      assistants,
+      resultSizes: sizes,
       processor,
       memory,
       throughput: rate,

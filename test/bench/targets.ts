@@ -52,6 +52,8 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
     feed,
     reportPages,
     again,
+    assistants,
+    resultSizes,
     processor,
     memory,
     throughput,
@@ -248,6 +250,24 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
           ),
         ]
       : []),
+    row(
+      'brand by /mcp / by /v1',
+      '<= 1.3',
+      figure(ratio(assistants.brandTool, assistants.brand)),
+      (value) => value <= 1.3,
+    ),
+    row(
+      'small report by /mcp / by /v1',
+      '<= 1.3',
+      figure(ratio(assistants.reportTool, assistants.report)),
+      (value) => value <= 1.3,
+    ),
+    row(
+      'characters of a default result of a tool, largest',
+      '<= 60000',
+      largest(Object.entries(resultSizes).map(([name, value]) => ({ name, value }))),
+      (value) => value <= 60_000,
+    ),
     row('asked again, ms', '<= 3', figure(median(again.again)), (value) => value <= 3),
     row(
       'asked again / GET /v1/prompts',

@@ -19,6 +19,7 @@ import {
 import { openPostgres, type Postgres, transaction } from '../../src/stores/postgres.ts';
 import { createAnsweredBrand } from '../helpers/answers.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
+import { callTool } from '../helpers/assistants.ts';
 import { callScript, startScript } from '../helpers/command.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { tries } from '../helpers/nightly.ts';
@@ -158,6 +159,13 @@ describe('the API', () => {
       [brand.id],
     );
     expect(rows).toEqual([{ used: true }]);
+  });
+
+  it('finds what assistants name', async () => {
+    for (const input of [{ mentioned_competitor_id: 'nobody at all' }, { prompt_id: 'nothing at all' }]) {
+      const { body } = await callTool(api.url, brand.key, 'visibility_report', input);
+      expect(body.code).toMatch(/^unknown_(competitor|prompt)$/);
+    }
   });
 
   it('is ready, and tells its metrics', async () => {

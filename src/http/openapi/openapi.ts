@@ -55,7 +55,9 @@ const DESCRIPTION = `How AI engines talk about one brand: its prompts and compet
 
 **Asked again**: every 200 of a GET has a strong \`ETag\`. The same request with it in \`If-None-Match\` is answered with 304 and no body while nothing has changed, at next to no cost; it counts toward the rate limit. What is being stored at the moment of a request has a tag that is not seen again.
 
-**Formats**: lists and reports are sent as JSON, \`text/csv\`, \`application/x-ndjson\` or \`application/vnd.apache.parquet\`, as the header \`Accept\` prefers; without one, or with an empty one, as JSON; parameters of media types are passed over. The change feed has no CSV. The other formats hold the rows of \`data\` alone; what JSON has in \`meta\` is in headers.`;
+**Formats**: lists and reports are sent as JSON, \`text/csv\`, \`application/x-ndjson\` or \`application/vnd.apache.parquet\`, as the header \`Accept\` prefers; without one, or with an empty one, as JSON; parameters of media types are passed over. The change feed has no CSV. The other formats hold the rows of \`data\` alone; what JSON has in \`meta\` is in headers.
+
+**Assistants** reach the same data at \`/mcp\` by the Model Context Protocol, with the same keys and limits. It describes its tools itself (\`tools/list\`), so that this document does not.`;
 
 /** The OpenAPI 3.1 document: everything but this frame comes from the schemas that validate the requests. */
 export const openApiOptions: SwaggerOptions = {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { lookUpNamed, NAMED_PARAMETERS, namedIn } from '../../catalogue/named.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../shared/faults.ts';
 import { FIXED_FIELDS } from '../../shared/fixed-fields.ts';
 import type { Fault } from '../../shared/refusal.ts';
+import type { BrandScope } from '../../stores/brand-scope.ts';
 import type { Postgres } from '../../stores/postgres.ts';
 import { callerOf } from '../caller.ts';
 import { Problem } from '../problems.ts';
@@ -47,8 +48,9 @@ export function shapeOf(schema: z.ZodType): Readonly<Record<string, z.ZodType>> 
 /** `dimensions[0]` as `dimensions`: some clients write lists so. */
 const withoutBrackets = (name: string) => name.replace(/\[\w*\]$/, '');
 
-function unknownKeys(
-  { keys, path }: z.core.$ZodIssueUnrecognizedKeys,
+/** Faults of fields or parameters that are not known. */
+export function unknownKeys(
+  { keys, path }: Pick<z.core.$ZodIssueUnrecognizedKeys, 'keys' | 'path'>,
   known: readonly string[],
   fixed: readonly string[],
   part: RequestPart,
@@ -102,9 +104,15 @@ export function readPart<T>(
  * @throws Refusal with all faults, except those that need a look-up.
  */
 export function readQuery<T>(schema: z.ZodType<T>, query: unknown): T {
-  const { value, findings } = check(schema, query, 'querystring');
+  const { value, findings } = checkQuery(schema, query);
   if (findings.length > 0) throw refusalOfFaults(findings);
-  return value as T;
+  return value;
+}
+
+/** Parsed query parameters, which are of their type where nothing is found. */
+export function checkQuery<T>(schema: z.ZodType<T>, query: unknown) {
+  const { value, findings } = check(schema, query, 'querystring');
+  return { value: value as T, findings };
 }
 
 /** Value of a parameter of a faulty request; undefined where the parameter itself is at fault. */
@@ -115,17 +123,17 @@ function readable(schema: z.ZodType, query: Record<string, unknown>, name: strin
 }
 
 /** Faults of a query that need a look-up: ids in its filters that do not exist. */
-async function namedFaults(
+export async function namedFaults(
   postgres: Postgres,
-  request: FastifyRequest,
+  brand: BrandScope,
+  query: Record<string, unknown>,
   schema: z.ZodType,
 ): Promise<readonly Finding[]> {
-  const query = request.query as Record<string, unknown>;
   const said = NAMED_PARAMETERS.map((name) => [name, readable(schema, query, name)]);
   const named = namedIn(Object.fromEntries(said));
   // A faulty `include_archived` leaves open whether archived prompts are meant, so they are allowed.
   const includeArchived = readable(schema, query, 'include_archived') !== false;
-  const { faults } = await lookUpNamed(postgres, callerOf(request), named, includeArchived);
+  const { faults } = await lookUpNamed(postgres, brand, named, includeArchived);
   return faults;
 }
 
@@ -143,7 +151,8 @@ export function checkRequests(app: FastifyInstance, postgres: Postgres): void {
     const query = check(schemas.querystring, request.query, 'querystring');
     const findings = [...body.findings, ...query.findings];
     if (schemas.querystring && query.findings.length > 0 && request.caller !== null) {
-      namedFaults(postgres, request, schemas.querystring).then(
+      const sent = request.query as Record<string, unknown>;
+      namedFaults(postgres, callerOf(request), sent, schemas.querystring).then(
         (more) => done(refusalOfFaults([...findings, ...more])),
         done,
       );

@@ -18,7 +18,7 @@ const FASTIFY_PROBLEMS: Readonly<Record<string, ProblemCode>> = {
 const RETRY_AFTER = 2;
 
 /** Converts an error to its problem. Unforeseen errors are `internal_error`, whose detail reveals nothing. */
-function problemOf(error: FastifyError | Error, request: FastifyRequest): Problem {
+export function problemOf(error: FastifyError | Error, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof Refusal) return problemOfRefusal(error) ?? new Problem('internal_error');
   const { code, statusCode } = error as FastifyError;

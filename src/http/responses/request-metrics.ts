@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Returns the number of rows sent, after sending. */
     rowsSent: (() => number) | null;
+    /** Tool of an assistant that it calls, with the code of its problem, or `ok`; null for every other request. */
+    tool: { readonly name: string; code: string } | null;
   }
 }
 
@@ -26,6 +28,12 @@ export function observeRequests(
     name: 'http_requests_total',
     help: 'Requests answered, by method, route and status',
     labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const calls = new Counter({
+    name: 'mcp_tool_calls_total',
+    help: 'Calls of tools by assistants, by tool and the code of its problem, or ok',
+    labelNames: ['tool', 'code'],
     registers,
   });
   const aborted = new Counter({
@@ -59,6 +67,7 @@ export function observeRequests(
   });
 
   app.decorateRequest('rowsSent', null);
+  app.decorateRequest('tool', null);
   app.addHook('onRequest', (request, _reply, done) => currentRequest.run(request.id, done));
   app.addHook('onRequest', (request, reply, done) => {
     // Fastify's own hook is not called where the client has gone away.
@@ -68,6 +77,7 @@ export function observeRequests(
       const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
       requests.inc({ method: request.method, route, status });
       seconds.observe({ route }, milliseconds / 1000);
+      if (request.tool) calls.inc({ tool: request.tool.name, code: request.tool.code });
       if (!writableFinished) aborted.inc({ route });
       app.log.info(
         {
@@ -79,6 +89,7 @@ export function observeRequests(
           status,
           ms: milliseconds,
           ...(request.rowsSent && writableFinished ? { rows: request.rowsSent() } : {}),
+          ...(request.tool ? { tool: request.tool.name, outcome: request.tool.code } : {}),
           ...(request.fromMemory ? { from_memory: true } : {}),
           ...(writableFinished ? {} : { aborted: true }),
         },
