@@ -61,7 +61,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
       intent: { type: 'text', value: 'INTENT' },
       status: NEW_STATUS,
     },
-    next: 'admin -- competitor create --brand {brand} --name NAME',
+    next: 'admin -- key create --brand {brand} --name NAME --permission read',
     run: async ({ postgres }, { brand, text, country, intent, status }) => {
       const prompt = read(newPromptSchema, given({ text, countries: countriesOf(country), intent }));
       return createPrompt(postgres, await requireBrand(postgres, brand), prompt, newStatus(status));
@@ -97,7 +97,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
     about: 'Adds the prompts of a file with lines text,countries,intent; the last two may be left out.',
     options: { brand: ID, status: NEW_STATUS },
     positionals: 'FILE.csv',
-    next: 'admin -- prompt list --brand {brand}',
+    next: 'admin -- key create --brand {brand} --name NAME --permission read',
     run: async ({ postgres }, { brand, status }, [file]) => {
       if (file === undefined) throw new CommandError('invalid_option', 'prompt import needs a FILE.csv');
       const chosen = newStatus(status);
