@@ -245,7 +245,7 @@ describe('setup', () => {
     const name = await file({ ...plan, organization: 'Small', plan: 'free' });
     const { code, output, errors } = await admin('setup', name);
     expect([code, output[0].prompts]).toEqual([0, 2]);
-    expect(errors).toContain('1 prompts are paused');
+    expect(errors).toContain('1 prompt is paused');
   });
 
   test.each([

@@ -35,7 +35,7 @@ function PasswordForm() {
   );
 }
 
-/** Where the person is signed in, and the way out of all other places. */
+/** Sessions of the person, and the end of all others. */
 function Sessions() {
   const loaded = useData<List<SignedIn>>('/app/sessions');
   const sessions = loaded.data?.data ?? [];

@@ -47,7 +47,7 @@ const BESIDE: Partial<Record<Evidence, Evidence>> = { mentioned_competitor_id: '
 
 type Brands = readonly (readonly [id: string, name: string, also: string])[];
 
-/** What answers are filtered by beside the lists of the bar, each removable. */
+/** Filters that are set beside the lists of the bar, each removable. */
 function Chosen({ brands }: { readonly brands: Brands }) {
   const nameOf = (id: string) => brands.find(([one]) => one === id)?.[1] ?? 'a brand';
   return FILTERS.map(([name, words]) => {

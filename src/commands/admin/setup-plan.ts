@@ -8,7 +8,7 @@ import { Refusal } from '../../shared/refusal.ts';
 import { CommandError, tell } from '../command.ts';
 import { listed } from './admin-command.ts';
 
-/* What `admin -- setup` makes, from one file of JSON or from five answers. */
+/* Plan of `admin -- setup`: one file of JSON, or five answers. */
 
 /** A text that a rule of brands reads; its refusal becomes a fault of the field. */
 const readBy = (read: (text: string) => string) =>

@@ -88,7 +88,10 @@ const setUp = ({ postgres }: Stores, plan: SetupPlan): Promise<Done> =>
         competitors += 1;
     }
     const prompts = await addPrompts(postgres, await requireBrand(postgres, brandId), plan);
-    if (prompts.paused > 0) tell(`${prompts.paused} prompts are paused: the plan allows no more active ones`);
+    if (prompts.paused > 0) {
+      const paused = prompts.paused === 1 ? '1 prompt is paused' : `${prompts.paused} prompts are paused`;
+      tell(`${paused}: the plan allows no more active ones`);
+    }
     const key = await keyOf(postgres, brandId, plan);
     return {
       rows: [

@@ -166,21 +166,28 @@ function KeyActions({ apiKey, onRotate }: KeyActionsProps) {
 }
 
 const columnsOf = (onRotate: KeyActionsProps['onRotate']): readonly Column<Key>[] => [
-  { name: 'name', title: 'Name', cell: ({ name }) => <b>{name}</b> },
   {
-    name: 'key',
-    title: 'Key',
-    cell: ({ first_characters, last_characters }) => (
-      <code>
-        {first_characters}…{last_characters}
-      </code>
+    name: 'name',
+    title: 'Name',
+    cell: ({ name, first_characters, last_characters }) => (
+      <span class="question">
+        <b>{name}</b>
+        <code>
+          {first_characters}…{last_characters}
+        </code>
+      </span>
     ),
   },
   {
     name: 'created',
     title: 'Created (UTC)',
     spare: true,
-    cell: ({ created_by, created_at }) => `${longDate(created_at)}${created_by ? ` by ${created_by}` : ''}`,
+    cell: ({ created_by, created_at }) => (
+      <span class="question">
+        <span>{longDate(created_at)}</span>
+        {created_by && <small>by {created_by}</small>}
+      </span>
+    ),
   },
   {
     name: 'used',
@@ -188,7 +195,12 @@ const columnsOf = (onRotate: KeyActionsProps['onRotate']): readonly Column<Key>[
     spare: true,
     cell: ({ last_used_at }) => (last_used_at === null ? 'never' : timeText(last_used_at)),
   },
-  { name: 'access', title: 'Access', cell: (key) => <KeyActions apiKey={key} onRotate={onRotate} /> },
+  {
+    name: 'access',
+    title: 'Access',
+    className: 'key-actions',
+    cell: (key) => <KeyActions apiKey={key} onRotate={onRotate} />,
+  },
 ];
 
 export function Keys() {
