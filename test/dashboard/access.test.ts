@@ -76,6 +76,9 @@ describe.skipIf(found === null)('access', () => {
     const name = `Narrow ${width}`;
     await owner.post(`/app/brands/${brand.id}/keys`, { name, permission: 'read' });
     const page = await open(settings('keys'), owner, width);
+    // No button runs out of its card.
+    const revoke = await page.getByRole('button', { name: `Revoke ${name}` }).boundingBox();
+    expect((revoke?.x ?? width) + (revoke?.width ?? 0)).toBeLessThanOrEqual(width - 32);
     await page.getByRole('button', { name: `Rotate ${name}` }).click();
     await page.getByLabel('The old key works').selectOption('0');
     await page.getByRole('button', { name: 'Create the new key' }).click();

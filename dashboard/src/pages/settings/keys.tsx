@@ -182,18 +182,15 @@ const columnsOf = (onRotate: KeyActionsProps['onRotate']): readonly Column<Key>[
     name: 'created',
     title: 'Created (UTC)',
     spare: true,
-    cell: ({ created_by, created_at }) => (
+    cell: ({ created_by, created_at, last_used_at }) => (
       <span class="question">
-        <span>{longDate(created_at)}</span>
-        {created_by && <small>by {created_by}</small>}
+        <span>
+          {longDate(created_at)}
+          {created_by && ` by ${created_by}`}
+        </span>
+        <small>{last_used_at === null ? 'never used' : `last used ${timeText(last_used_at)}`}</small>
       </span>
     ),
-  },
-  {
-    name: 'used',
-    title: 'Last used',
-    spare: true,
-    cell: ({ last_used_at }) => (last_used_at === null ? 'never' : timeText(last_used_at)),
   },
   {
     name: 'access',
