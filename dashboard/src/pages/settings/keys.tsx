@@ -130,6 +130,13 @@ function KeyActions({ apiKey, onRotate }: KeyActionsProps) {
     return <span class="badge">revoked {longDate(ends)} (UTC)</span>;
   return (
     <div class="actions">
+      <Choice
+        label={`Access of ${apiKey.name}`}
+        hidden
+        value={apiKey.permission}
+        options={ACCESS}
+        onChange={(permission) => void change.run(permission)}
+      />
       {ends === null ? (
         <button
           type="button"
@@ -144,13 +151,6 @@ function KeyActions({ apiKey, onRotate }: KeyActionsProps) {
           ends {longDate(ends)}
         </span>
       )}
-      <Choice
-        label={`Access of ${apiKey.name}`}
-        hidden
-        value={apiKey.permission}
-        options={ACCESS}
-        onChange={(permission) => void change.run(permission)}
-      />
       <Confirmed
         label={`Revoke ${apiKey.name}`}
         title={`Revoke ${apiKey.name}?`}
