@@ -12,9 +12,11 @@ CREATE TABLE api_keys (
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   last_used_at timestamp with time zone,
   revoked_at timestamp with time zone,
+  created_by_user uuid,
   CONSTRAINT api_keys_pkey PRIMARY KEY (id),
   CONSTRAINT api_keys_sha256_key UNIQUE (sha256),
   CONSTRAINT api_keys_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT api_keys_created_by_user_fkey FOREIGN KEY (created_by_user) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT api_keys_permission_check CHECK ((permission = ANY (ARRAY['read'::text, 'read-and-write'::text])))
 );
 
@@ -510,6 +512,8 @@ CREATE TABLE shares (
   created_by text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
   revoked_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
   CONSTRAINT shares_pkey PRIMARY KEY (id),
   CONSTRAINT shares_sha256_key UNIQUE (sha256),
   CONSTRAINT shares_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)

@@ -16,7 +16,9 @@ import { readSourceLines, totalBytes } from '../src/ingest/import/source-lines.t
 import { rereadBrand } from '../src/ingest/reprocess/rereading.ts';
 import { suggestCompetitors } from '../src/ingest/reprocess/suggestions.ts';
 import { createReader } from '../src/providers/reader/index.ts';
-import { loadConfig } from '../src/runtime/config.ts';
+import { type Config, loadConfig } from '../src/runtime/config.ts';
+import { npmCommand } from '../src/runtime/npm-command.ts';
+import { dashboardAddress } from '../src/runtime/service-address.ts';
 import { today } from '../src/shared/dates.ts';
 import { fillRange, rangeToAsk } from '../src/shared/ranges.ts';
 
@@ -51,6 +53,15 @@ function tellRange(first: number, last: number): void {
   tell(
     `The answers are from ${from} to ${to}; without dates, lists and reports show ${shown.start} to ${shown.end}: request them with start_date=${range.start}&end_date=${range.end}${more}`,
   );
+}
+
+/** Prints the way to the overview of the brand, over the days of the imported answers. */
+function tellNext(config: Config, embedded: boolean, brandId: string, first: number, last: number): void {
+  const range = first > last ? null : rangeToAsk(today(new Date(first)), today(new Date(last)));
+  const days = range === null ? '' : `?start_date=${range.start}&end_date=${range.end}`;
+  const { url, isRunning } = dashboardAddress(config, embedded);
+  const start = isRunning ? '' : `start the service, ${npmCommand(config, 'start')}, and `;
+  tell(`Next: ${start}open the overview, ${url}/brands/${brandId}/overview${days}`);
 }
 
 await runCommand(async (withStores) => {
@@ -151,6 +162,7 @@ await runCommand(async (withStores) => {
       reading.stop();
       if (suggested.length > 0) tell(`Suggested competitors: ${suggested.join(', ')}`);
       tellRange(first, last);
+      tellNext(config, stores.embedded, brand.brandId, first, last);
       return counts;
     };
     try {

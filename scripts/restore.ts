@@ -1,6 +1,7 @@
 import { requireOfThisVersion, restore } from '../src/backup/restore.ts';
 import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { laterProgress } from '../src/commands/progress.ts';
+import type { Stores } from '../src/stores/stores.ts';
 
 await runCommand(async (withStores) => {
   const { options } = readOptions(
@@ -12,7 +13,7 @@ await runCommand(async (withStores) => {
   if (sha256 === undefined) {
     tell('The manifest is of an older version, without a checksum: damage to it goes unnoticed');
   }
-  return withStores(async (stores) => {
+  const restoreInto = async (stores: Stores) => {
     const progress = laterProgress('Restoring', 'files');
     const restored = await restore(stores, options.from, {
       onProgress: progress.update,
@@ -21,5 +22,6 @@ await runCommand(async (withStores) => {
     progress.stop();
     print(restored);
     return restored.differences === 0 ? 0 : 1;
-  });
+  };
+  return withStores(restoreInto, { makesStores: true });
 });

@@ -6,8 +6,9 @@ import { unlessFull } from './embedded-stores/data-dir.ts';
 import { upgrade } from './ingest/reprocess/upgrade.ts';
 import { findAccount } from './people/accounts.ts';
 import { linkTo, renewSignIn } from './people/links.ts';
-import { loadConfig } from './runtime/config.ts';
+import { type Config, loadConfig } from './runtime/config.ts';
 import { createLogger } from './runtime/log.ts';
+import { npmCommand } from './runtime/npm-command.ts';
 import { stopRequest } from './runtime/stopping.ts';
 import { openServiceStores, runEntry, startServer } from './server.ts';
 import type { Stores } from './stores/stores.ts';
@@ -39,17 +40,20 @@ const welcome = (link: string) => `To sign in to the demo's dashboard, once:
 `;
 
 /** Message of every later start: a link works once, and an account that signs out has no other way in. */
-const welcomeBack = `To sign in to the demo's dashboard again, by a link to set a password:
+const welcomeBack = (
+  command: string,
+) => `To sign in to the demo's dashboard again, by a link to set a password:
 
-  npm run -s admin -- user reset --email ${DEMO_OWNER.email}
+  ${command}
 
 `;
 
 /** Message with a sign-in link to the demo; empty where its owner's account was deleted. */
-async function signInTo({ postgres }: Stores, url: string): Promise<string> {
+async function signInTo({ postgres }: Stores, config: Config, url: string): Promise<string> {
   const token = await renewSignIn(postgres, DEMO_OWNER.email);
   if (token !== null) return welcome(linkTo(url, token));
-  return (await findAccount(postgres, DEMO_OWNER.email)) === null ? '' : welcomeBack;
+  if ((await findAccount(postgres, DEMO_OWNER.email)) === null) return '';
+  return welcomeBack(npmCommand(config, `admin -- user reset --email ${DEMO_OWNER.email}`));
 }
 
 /* npm start: everything in one process, with embedded stores where none are configured. */
@@ -78,7 +82,7 @@ await runEntry(async () => {
     const worker = await startWorker(config, stores, logger, metrics);
     if (demoKey !== null) {
       process.stderr.write(invitation(server.url, demoKey));
-      process.stderr.write(await signInTo(stores, config.PUBLIC_URL ?? server.url));
+      process.stderr.write(await signInTo(stores, config, config.PUBLIC_URL ?? server.url));
     }
     await stop;
     await Promise.all([server.stop(), worker.stop()]);

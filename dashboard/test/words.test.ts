@@ -3,6 +3,7 @@ import { bandPath, ticks } from '../src/charts/scale.ts';
 import { brandColours } from '../src/parts/brand-colours.ts';
 import { countriesText, oneCountryFault, readCountries } from '../src/words/countries.ts';
 import { ago, longDate, shortDate } from '../src/words/dates.ts';
+import { excerptOf } from '../src/words/excerpt.ts';
 import { filtersText } from '../src/words/filters.ts';
 import { roundPercent, tone } from '../src/words/numbers.ts';
 
@@ -120,5 +121,35 @@ describe('brands', () => {
     });
     expect(moved.filter((count) => count === 0).length).toBeGreaterThan(moved.length / 2);
     expect(Math.max(...moved)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('an excerpt', () => {
+  const shown = (text: string, searched: string, names: readonly string[]) =>
+    excerptOf(text, searched, names)
+      .map(({ text: run, marked }) => (marked ? `[${run}]` : run))
+      .join('');
+  const long = `${'first words '.repeat(40)}then **Acme Corp** is [cheap](https://a.example/x) and Acme is good. `;
+
+  it('is around the first name, marked, without markup', () => {
+    expect(shown(long, '', ['Acme', 'Acme Corp'])).toMatch(
+      /^…(?:first |words ){5,9}then \[Acme Corp\] is cheap and \[Acme\] is good\.$/,
+    );
+  });
+
+  it('is around what is searched for, before names', () => {
+    expect(shown(long, 'CHEAP', ['Acme'])).toContain('Acme Corp is [cheap] and');
+  });
+
+  it('is the start of a text that has neither', () => {
+    expect(shown(long, 'nowhere', ['Globex'])).toMatch(/^first words .*…$/);
+    expect(shown('', 'x', [''])).toBe('');
+  });
+
+  it('takes whole names, also where words have no spaces between them, and signs as they are', () => {
+    expect(shown('Acmeology, and acme', '', ['Acme'])).toBe('Acmeology, and [acme]');
+    expect(shown('人気のAcmeは、トヨタも', '', ['Acme', 'トヨタ'])).toBe('人気の[Acme]は、[トヨタ]も');
+    expect(shown('a+b (c)? .*', '.*', [])).toBe('a+b (c)? .');
+    expect(shown('a+b (c)?', '+b (c)?', [])).toBe('a[+b (c)?]');
   });
 });

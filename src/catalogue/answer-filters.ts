@@ -49,6 +49,18 @@ const readTextFilter: ParsedParameter<string> = (text) =>
     ? { value: text }
     : { fault: `must be a text of 1 to ${MAX_URL} characters, not ${quote(text)}` };
 
+/** Characters of a text that is looked for in answers. */
+const SEARCHED = { least: 2, most: 200 } as const;
+
+/** A part of a text, as texts are stored: Unicode NFC. */
+const readSearched: ParsedParameter<string> = (given) => {
+  const text = given.normalize('NFC').trim();
+  const { length } = [...text];
+  return length >= SEARCHED.least && length <= SEARCHED.most && text.isWellFormed() && !text.includes('\0')
+    ? { value: text }
+    : { fault: `must be a text of ${SEARCHED.least} to ${SEARCHED.most} characters, not ${quote(given)}` };
+};
+
 /** Filters that decide which answers count, in the order of their clauses. */
 export const ANSWER_FILTERS = {
   engine: listFilter({
@@ -202,6 +214,17 @@ export const ANSWER_FILTERS = {
     needs: ['answer'],
     clause: () => `hasAny(${CONTENT_TYPES_OF_CITATIONS}, {cited_content_type:Array(String)})`,
     params: (types) => ({ cited_content_type: types.map((type) => (type === UNKNOWN ? '' : type)) }),
+  }),
+  text_contains: one({
+    parameter: parameter(readSearched, {
+      description: `Only answers whose text contains this, in any letter case, count: ${SEARCHED.least} to ${SEARCHED.most} characters. Texts that are no longer kept are not found.`,
+      example: 'free trial',
+    }),
+    meta: repeated('a part of the text', ['free trial']),
+    of: 'answers',
+    needs: ['answer'],
+    // Reads every text of the range: its time has the limit of any query.
+    clause: () => 'positionCaseInsensitiveUTF8(text, {text_contains:String}) > 0',
   }),
   search_query: one({
     parameter: parameter(readTextFilter, {

@@ -58,6 +58,7 @@ export const LISTS = {
       'cited_url',
       'cited_content_type',
       'search_query',
+      'text_contains',
     ],
     state: {
       columns: [

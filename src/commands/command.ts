@@ -1,9 +1,12 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { hasStores } from '../embedded-stores/data-dir.ts';
 import { upgrade, whyNotUpgraded } from '../ingest/reprocess/upgrade.ts';
-import { ConfigError, loadConfig } from '../runtime/config.ts';
+import { type Config, ConfigError, loadConfig } from '../runtime/config.ts';
+import { npmCommand } from '../runtime/npm-command.ts';
 import { openStores } from '../runtime/open-stores.ts';
 import { outliveReaders } from '../runtime/outputs.ts';
 import { watchParent } from '../runtime/stopping.ts';
+import { didYouMean } from '../shared/did-you-mean.ts';
 import { Refusal } from '../shared/refusal.ts';
 import { visible } from '../shared/visible.ts';
 import type { Stores } from '../stores/stores.ts';
@@ -20,8 +23,8 @@ export interface OptionSpec {
   readonly required?: boolean;
   /** Allowed values, for the error and the help, e.g. "free|trial|starter|pro|scale". */
   readonly value?: string;
-  /** Source of its value, shown where it is missing. */
-  readonly found?: string;
+  /** Command line that shows its values, and what these are; told where it is missing. */
+  readonly found?: { readonly command: string; readonly shows: string };
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -90,7 +93,10 @@ export function readOptions<S extends OptionSpecs>(
     parsed = parseArgs({ args: [...argv], options: config, allowPositionals: true, strict: true });
   } catch (error) {
     const detail = (error as Error).message.split('. To specify')[0]?.replace(/\.$/, '');
-    throw new CommandError('invalid_option', `${detail}; allowed: ${takes}`);
+    const [, misspelt = ''] = /^Unknown option '--([^']*)'/.exec(detail ?? '') ?? [];
+    const meant = didYouMean(misspelt, Object.keys(specs));
+    const hint = meant === null ? '' : `; did you mean --${meant}?`;
+    throw new CommandError('invalid_option', `${detail}${hint}; allowed: ${takes}`);
   }
   const extra = parsed.positionals[most];
   if (extra !== undefined) {
@@ -109,7 +115,11 @@ export function readOptions<S extends OptionSpecs>(
     if (type === 'texts') return [name, texts];
     if (texts.length > 1) throw new CommandError('invalid_option', `--${name} is given more than once`);
     if (required && texts.length === 0) {
-      const found = spec.found === undefined ? '' : `; ${spec.found}`;
+      const { found: shown } = spec;
+      const found =
+        shown === undefined
+          ? ''
+          : `; "${npmCommand(loadConfig(process.env), shown.command)}" shows ${shown.shows}`;
       throw new CommandError(
         'invalid_option',
         `${withValue(name, spec)} is missing; usage: ${takes}${found}`,
@@ -129,9 +139,23 @@ export const print = (value: unknown): boolean => process.stdout.write(`${visibl
 /** Prints a line for people on standard error. */
 export const tell = (line: string): boolean => process.stderr.write(`${visible(line)}\n`);
 
+/**
+ * Requires a DATA_DIR with stores where some run there: a command in another terminal, without the DATA_DIR of the
+ * service, would make empty ones in half a minute and find nothing in them.
+ * @throws CommandError `no_stores`.
+ */
+function requireStores({ DATA_DIR, DATABASE_URL, CLICKHOUSE_URL }: Config): void {
+  if ((DATABASE_URL !== undefined && CLICKHOUSE_URL !== undefined) || hasStores(DATA_DIR)) return;
+  throw new CommandError(
+    'no_stores',
+    `DATA_DIR ${DATA_DIR} has no stores: set DATA_DIR to that of the service, or make stores there with "npm start", "npm run -s admin -- setup" or "npm run -s migrate"`,
+  );
+}
+
 /** The stores of a command, at the newest schema: embedded ones are migrated, servers must have been. */
-async function openMigrated(): Promise<Stores> {
+async function openMigrated({ makesStores = false }: OpenOptions): Promise<Stores> {
   const config = loadConfig(process.env);
+  if (!makesStores) requireStores(config);
   const stores = await openStores(config, { role: 'command', onProgress: tell });
   try {
     const why = await whyNotUpgraded(stores);
@@ -183,8 +207,8 @@ export async function runCommand(main: (withStores: WithStores) => Promise<numbe
   const watch = watchParent(() => process.kill(process.pid, 'SIGTERM'));
   let exitCode = 1;
   try {
-    exitCode = await main(async (work) => {
-      const stores = await openMigrated();
+    exitCode = await main(async (work, options = {}) => {
+      const stores = await openMigrated(options);
       try {
         return await work(stores);
       } catch (error) {
@@ -206,5 +230,10 @@ export async function runCommand(main: (withStores: WithStores) => Promise<numbe
   process.exitCode = exitCode;
 }
 
+interface OpenOptions {
+  /** True for a command that a new installation may begin with: it makes embedded stores where there are none. */
+  readonly makesStores?: boolean;
+}
+
 /** Opens the stores for as long as some work takes. */
-export type WithStores = <T>(work: (stores: Stores) => Promise<T>) => Promise<T>;
+export type WithStores = <T>(work: (stores: Stores) => Promise<T>, options?: OpenOptions) => Promise<T>;

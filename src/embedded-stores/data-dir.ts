@@ -146,6 +146,12 @@ export function mayRun(dataDir: string): boolean {
   }
 }
 
+/**
+ * True where a DATA_DIR has stores, or some process is making them at the moment. It creates nothing.
+ */
+export const hasStores = (dataDir: string): boolean =>
+  [RECORD, SECRETS].some((file) => existsSync(path.join(dataDir, file)));
+
 export function writeRecord(dataDir: string, record: StoresRecord): void {
   writeJson(path.join(dataDir, RECORD), record);
 }

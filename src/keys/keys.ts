@@ -9,6 +9,9 @@ import { generateKey, hashKey, shownCharacters } from './api-key.ts';
 
 const MAX_ACTIVE_KEYS = 10;
 
+/** Longest time for which a rotated key goes on working: a year. For longer, a second key does. */
+export const MAX_GRACE_HOURS = 8_760;
+
 export const PERMISSIONS = ['read', 'read-and-write'] as const;
 
 function requirePermission(permission: string): void {
@@ -28,6 +31,8 @@ interface NewKey {
   readonly name: string;
   readonly permission: string;
   readonly createdBy?: string | null | undefined;
+  /** Account of the creator, where it is not that of the author. */
+  readonly createdByUser?: string | null | undefined;
   readonly author?: Author | undefined;
 }
 
@@ -67,13 +72,15 @@ function requireOneInGrace(ends: readonly (Date | null)[]): void {
 }
 
 /** Adds a key to a brand whose keys are locked and that has room for it. */
-async function insertKey(client: PostgresClient, { brandId, name, permission, createdBy, author }: NewKey) {
+async function insertKey(client: PostgresClient, given: NewKey) {
+  const { brandId, name, permission, createdBy, author } = given;
+  const user = given.createdByUser ?? (author?.kind === 'person' ? author.id : null);
   const key = generateKey();
   const { first, last } = shownCharacters(key);
   const created = await client.query(
-    `INSERT INTO api_keys (brand_id, name, permission, sha256, first_characters, last_characters, created_by)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id, created_at`,
-    [brandId, name, permission, hashKey(key), first, last, createdBy ?? null],
+    `INSERT INTO api_keys (brand_id, name, permission, sha256, first_characters, last_characters, created_by, created_by_user)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8) RETURNING id, created_at`,
+    [brandId, name, permission, hashKey(key), first, last, createdBy ?? null, user ?? null],
   );
   const { id, created_at } = oneRow(CreatedKey, created);
   const changes = { permission };
@@ -106,6 +113,7 @@ const Rotated = Ending.extend({
   name: z.string(),
   permission: z.string(),
   created_by: z.string().nullable(),
+  created_by_user: z.string().nullable(),
 });
 const OfBrand = z.object({ brand_id: z.string() });
 
@@ -126,31 +134,39 @@ async function noActive(client: PostgresClient, keyId: string): Promise<Refusal>
  * keys, but only one may work beside the maximum of active keys. With zero hours no key is added, so a leaked
  * one can always be replaced.
  * @returns the new key, as `createKey` does, and the end of the old one.
- * @throws Refusal `not_found` for a key that does not exist or has an end already; `key_limit_reached`.
+ * @throws Refusal `not_found` for a key that does not exist, is of another brand, or has an end already;
+ * `key_limit_reached`.
  */
-export async function rotateKey(postgres: Postgres, keyId: string, graceHours: number) {
+export async function rotateKey(postgres: Postgres, changed: ChangedKey, graceHours: number) {
+  const { id: keyId, author } = changed;
   return transaction(postgres, async (client) => {
-    const found = await client.query('SELECT brand_id FROM api_keys WHERE id = $1 AND revoked_at IS NULL', [
-      keyId,
-    ]);
+    const found = await client.query(
+      'SELECT brand_id FROM api_keys WHERE id = $1 AND ($2::uuid IS NULL OR brand_id = $2)',
+      [keyId, changed.brandId ?? null],
+    );
     const owner = maybeRow(OfBrand, found);
-    if (!owner) throw await noActive(client, keyId);
+    if (!owner) throw missing(`key ${keyId}`);
     const brandId = owner.brand_id;
     await lockKeys(client, brandId);
     const ends = await endsOfAnswering(client, brandId);
     // Reads the permission in the statement that ends the key: it may have been reduced meanwhile.
     const ended = await client.query(
       `UPDATE api_keys SET revoked_at = now() + make_interval(secs => $2 * 3600)
-       WHERE id = $1 AND revoked_at IS NULL RETURNING revoked_at AS ends_at, name, permission, created_by`,
+       WHERE id = $1 AND revoked_at IS NULL RETURNING revoked_at AS ends_at, name, permission, created_by, created_by_user`,
       [keyId, graceHours],
     );
     const rotated = maybeRow(Rotated, ended);
     if (!rotated) throw await noActive(client, keyId);
     if (graceHours > 0) requireOneInGrace(ends);
-    const { ends_at, name, permission, created_by: createdBy } = rotated;
+    const { ends_at, name, permission } = rotated;
     const change = { action: 'key.revoked', subject: name, changes: { revoked_at: ends_at } } as const;
-    await enterOfBrand(client, { brandId }, change);
-    const key = await insertKey(client, { brandId, name, permission, createdBy });
+    await enterOfBrand(client, { brandId, author }, change);
+    // A person who rotates it has the new key; a command changes nothing of whose it is.
+    const creator =
+      author === undefined
+        ? { createdBy: rotated.created_by, createdByUser: rotated.created_by_user }
+        : { createdBy: author.name };
+    const key = await insertKey(client, { brandId, name, permission, author, ...creator });
     return { ...key, replaces: keyId, replaced_ends_at: ends_at };
   });
 }

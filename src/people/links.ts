@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { requireName } from '../shared/names.ts';
-import { invalid, missing, Refusal } from '../shared/refusal.ts';
+import { missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow } from '../stores/rows.ts';
 import { type Account, findAccount, holdPassword, identify, setPassword, type Visitor } from './accounts.ts';
@@ -96,23 +96,26 @@ const ShownLink = z.object({
   organization: z.string().nullable(),
   organization_id: z.string().nullable(),
   role: z.enum(ROLES).nullable(),
-  has_account: z.boolean(),
+  /** Null of an invitation: its creator, who sees it, is not to learn whether the address has an account. */
+  has_account: z.boolean().nullable(),
   expires_at: z.date(),
 });
 
 /**
  * Shows a link without using it up.
+ * @param signedIn address of the session that is signed in already, to which an invitation of its own tells more.
  * @throws Refusal `not_found` once it was used or has expired.
  */
-export async function readLink(postgres: Postgres, token: string) {
+export async function readLink(postgres: Postgres, token: string, signedIn: string | null) {
   if (!isToken(token)) throw new Refusal('not_found');
   const link = maybeRow(
     ShownLink,
     await postgres.query(
-      `SELECT l.kind, l.email, o.name AS organization, o.id AS organization_id, l.role, u.id IS NOT NULL AS has_account, l.expires_at
+      `SELECT l.kind, l.email, o.name AS organization, o.id AS organization_id, l.role,
+         CASE WHEN l.kind <> 'invitation' OR l.email = $2 THEN u.id IS NOT NULL END AS has_account, l.expires_at
        FROM links l LEFT JOIN organizations o ON o.id = l.organization_id LEFT JOIN users u ON u.email = l.email
        WHERE l.sha256 = $1 AND l.expires_at > now()`,
-      [hashToken(token)],
+      [hashToken(token), signedIn],
     ),
   );
   if (link === null) throw new Refusal('not_found');
@@ -166,8 +169,8 @@ type Use = (client: PostgresClient) => Promise<string>;
 
 /** A new account, and its first membership. */
 async function useAsNew(token: string, email: string, { name, password }: LinkAnswer): Promise<Use> {
-  const title = requireName('name', name ?? '');
-  requirePassword('password', password ?? '');
+  const [local = email] = email.split('@');
+  const title = requireName('name', name ?? local);
   const hash = await hashPassword(password ?? '');
   return async (client) => {
     const link = await takeLink(client, token);
@@ -222,7 +225,7 @@ async function useAsReset(
 
 /**
  * Uses a link, once: an invitation makes a member (and an account, with a name and password, for an address
- * without one), a reset sets another password, and all three sign in. People who see an invitation, such as
+ * without one, whose name is the address's first part where none is given), a reset sets another password, and all three sign in. People who see an invitation, such as
  * its creator, must not get into an existing account: it requires the account's own password, or its session.
  * @param signedIn address of the session that is signed in already.
  * @returns the token of a new session.
@@ -236,11 +239,16 @@ export async function useLink(
   { network, token: replaced }: Visitor,
   signedIn: string | null,
 ): Promise<string> {
-  const { kind, email } = await readLink(postgres, token);
+  const { kind, email } = await readLink(postgres, token, signedIn);
   const account = await findAccount(postgres, email);
   const isOwn = signedIn === email;
 
   async function chooseUse(): Promise<Use> {
+    // Is the same for addresses with and without an account: its creator has the link, too.
+    if (kind === 'invitation' && !isOwn) {
+      if (answer.name !== undefined) requireName('name', answer.name);
+      requirePassword('password', answer.password ?? '');
+    }
     if (account === null) {
       if (kind !== 'invitation') throw new Refusal('not_found');
       return useAsNew(token, email, answer);
@@ -248,8 +256,7 @@ export async function useLink(
     if (kind === 'reset') return useAsReset(token, email, account, answer);
     if (kind === 'sign-in') return useAsKey(token, account);
     if (isOwn) return useAsMember(token, email, account);
-    if (answer.password === undefined) throw invalid('password', 'must be the password of the account');
-    const proven = await identify(postgres, { email, password: answer.password }, network);
+    const proven = await identify(postgres, { email, password: answer.password ?? '' }, network);
     return useAsMember(token, email, proven);
   }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { invalid, missing, Refusal } from '../shared/refusal.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, oneRow, rowsOf } from '../stores/rows.ts';
-import { type Author, enter } from './audit-log.ts';
+import { type Author, enter, enterOfBrand } from './audit-log.ts';
 import { makeLink } from './links.ts';
 import { type MemberRole, normalizeEmail, Person, ROLES } from './person.ts';
 import { endSessionsOf } from './sessions.ts';
@@ -175,16 +175,64 @@ export const changeRole = (
     return { ...member, role };
   });
 
-/** Removes a member, whose sessions end with it. @throws Refusal `not_found`, `last_owner`. */
+const MadeKey = z.object({
+  id: z.string(),
+  name: z.string(),
+  brand: z.object({ id: z.string(), name: z.string() }),
+  first_characters: z.string(),
+  last_characters: z.string(),
+  last_used_at: z.date().nullable(),
+});
+
+/** Keys `k` of brands `b` that a member of an organization created and that work. */
+const MADE = `b.id = k.brand_id AND b.organization_id = $1 AND k.created_by_user = $2
+  AND (k.revoked_at IS NULL OR k.revoked_at > now())`;
+
+/** Working keys that a member of an organization created, by brand and name. */
+export async function listKeysMadeBy(postgres: Postgres, organizationId: string, userId: string) {
+  const result = await postgres.query(
+    `SELECT k.id, k.name, json_build_object('id', b.id, 'name', b.name) AS brand,
+       k.first_characters, k.last_characters, k.last_used_at
+     FROM api_keys k JOIN brands b ON ${MADE} ORDER BY lower(b.name), b.id, lower(k.name), k.id`,
+    [organizationId, userId],
+  );
+  return rowsOf(MadeKey, result);
+}
+
+const RevokedKey = z.object({ name: z.string(), brand_id: z.string() });
+
+/** Ends the keys that a member created, in the transaction of the cause. */
+async function revokeKeysMadeBy(
+  client: PostgresClient,
+  organizationId: string,
+  userId: string,
+  author: Author,
+): Promise<void> {
+  const ended = await client.query(
+    `UPDATE api_keys k SET revoked_at = now() FROM brands b WHERE ${MADE} RETURNING k.name, k.brand_id`,
+    [organizationId, userId],
+  );
+  for (const { name, brand_id: brandId } of rowsOf(RevokedKey, ended)) {
+    await enterOfBrand(client, { brandId, author }, { action: 'key.revoked', subject: name });
+  }
+}
+
+/**
+ * Removes a member, whose sessions end with it.
+ * @param revokesKeys true where the keys that they created end, too.
+ * @throws Refusal `not_found`, `last_owner`.
+ */
 export const removeMember = (
   postgres: Postgres,
   organizationId: string,
   userId: string,
   author: Author,
+  revokesKeys = false,
 ): Promise<void> =>
   transaction(postgres, async (client) => {
     await lockMembers(client, organizationId);
     const member = await requireMember(client, organizationId, userId, false);
+    if (revokesKeys) await revokeKeysMadeBy(client, organizationId, userId, author);
     await client.query('DELETE FROM memberships WHERE organization_id = $1 AND user_id = $2', [
       organizationId,
       userId,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
-import { maybeRow } from '../stores/rows.ts';
+import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { Person, ROLES } from './person.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -34,6 +34,26 @@ export async function endSession(postgres: Postgres, token: string): Promise<voi
 /** Ends all sessions of a person, in the transaction of the cause. */
 export async function endSessionsOf(client: PostgresClient, userId: string): Promise<void> {
   await client.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
+}
+
+const ListedSession = z.object({ created_at: z.date(), expires_at: z.date(), current: z.boolean() });
+
+/** The sessions of a person, that of a token first, then the newest. */
+export async function listSessions(postgres: Postgres, userId: string, token: string) {
+  const result = await postgres.query(
+    `SELECT created_at, expires_at, sha256 = $2 AS current FROM sessions
+     WHERE user_id = $1 AND expires_at > now() ORDER BY current DESC, created_at DESC`,
+    [userId, hashToken(token)],
+  );
+  return rowsOf(ListedSession, result);
+}
+
+/** Ends all sessions of a person but that of a token. */
+export async function endOtherSessions(postgres: Postgres, userId: string, token: string): Promise<void> {
+  await postgres.query('DELETE FROM sessions WHERE user_id = $1 AND sha256 <> $2', [
+    userId,
+    hashToken(token),
+  ]);
 }
 
 const Session = z.object({

@@ -22,7 +22,14 @@ const Share = z.object({
   created_by: z.string().nullable(),
   created_at: z.date(),
   revoked_at: z.date().nullable(),
+  /** Null for one that works until it is revoked. */
+  expires_at: z.date().nullable(),
+  /** To the minute. */
+  last_used_at: z.date().nullable(),
 });
+
+/** Longest time for which a link with an end works, in days. */
+export const MAX_SHARE_DAYS = 365;
 
 const COLUMNS = Object.keys(Share.shape).join(', ');
 
@@ -33,7 +40,7 @@ export async function listShares(postgres: Postgres, brand: ChangedBrand) {
 }
 
 /**
- * Creates a link that shows a page to anybody who has it.
+ * Creates a link that shows a page to anybody who has it, for so many days or until it is revoked.
  * @returns it with its token, which is stored nowhere.
  */
 export const makeShare = (
@@ -41,13 +48,15 @@ export const makeShare = (
   brand: ChangedBrand,
   page: SharedPage,
   filters: Readonly<Record<string, string>>,
+  days: number | null = null,
 ) =>
   transaction(postgres, async (client) => {
     const token = newToken();
     const text = `
-      INSERT INTO shares (brand_id, sha256, page, filters, created_by) VALUES ($1, $2, $3, $4, $5)
+      INSERT INTO shares (brand_id, sha256, page, filters, created_by, expires_at)
+      VALUES ($1, $2, $3, $4, $5, now() + make_interval(days => $6))
       RETURNING ${COLUMNS}`;
-    const values = [hashToken(token), page, filters, brand.author?.name ?? null];
+    const values = [hashToken(token), page, filters, brand.author?.name ?? null, days];
     const share = oneRow(Share, await client.query(scoped(brand, { text, values })));
     await enterOfBrand(client, brand, { action: 'share.created', subject: page, changes: { filters } });
     return { ...share, token };
@@ -76,13 +85,18 @@ const Shared = OpenBrandRow.extend({
 });
 
 const USE = `
+WITH touched AS (
+  UPDATE shares SET last_used_at = now()
+  WHERE sha256 = $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > now())
+    AND (last_used_at IS NULL OR last_used_at <= now() - interval '1 minute')
+)
 SELECT s.page, s.filters, b.name, b.competitor_id, ${OPEN_BRAND}
 FROM shares s JOIN brands b ON b.id = s.brand_id
-WHERE s.sha256 = $1 AND s.revoked_at IS NULL`;
+WHERE s.sha256 = $1 AND s.revoked_at IS NULL AND (s.expires_at IS NULL OR s.expires_at > now())`;
 
 /**
  * Opens a brand by a share link, for one page.
- * @throws Refusal `not_found` for a link that is unknown or revoked.
+ * @throws Refusal `not_found` for a link that is unknown, revoked or at its end.
  */
 export async function useShare(postgres: Postgres, token: string) {
   const row = isToken(token)

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Config, publicUrlOf } from './config.ts';
 
 /* Address of the service on a DATA_DIR, for commands beside it, which may not have its PORT set. */
 
@@ -27,4 +28,19 @@ export function serviceAddress(dataDir: string): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Address of the dashboard, for links that a command prints, and whether a service is known to run there: the one on
+ * embedded stores, whatever port it has, or else the configured one.
+ */
+export function dashboardAddress(
+  config: Config,
+  embedded: boolean,
+): { readonly url: string; readonly isRunning: boolean } {
+  const running = embedded ? serviceAddress(config.DATA_DIR) : null;
+  return {
+    url: config.PUBLIC_URL ?? running ?? publicUrlOf(config),
+    isRunning: !embedded || running !== null,
+  };
 }

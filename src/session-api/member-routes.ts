@@ -5,6 +5,7 @@ import { linkTo } from '../people/links.ts';
 import {
   changeRole,
   invite,
+  listKeysMadeBy,
   listMembers,
   removeMember,
   revokeInvitation,
@@ -20,6 +21,9 @@ import { emailField } from './fields.ts';
 
 const roleField = z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` });
 const newInvitation = z.strictObject({ email: emailField, role: roleField });
+const removal = z
+  .strictObject({ revoke_keys: z.boolean({ error: 'must be true or false' }).optional() })
+  .nullish();
 const roleChange = z.strictObject({ role: roleField });
 const page = z.strictObject(pageParameters(100));
 
@@ -76,16 +80,25 @@ export async function memberRoutes(app: App, { postgres, publicUrl, mail }: AppD
     },
   );
 
-  app.delete<{ Params: z.output<typeof member> }>(
+  app.get<{ Params: z.output<typeof member> }>(
+    `${OF}/members/:userId/keys`,
+    { config: { needs: 'owner' }, schema: { params: member } },
+    async (request) => ({
+      data: await listKeysMadeBy(postgres, request.params.organizationId, request.params.userId),
+    }),
+  );
+
+  app.delete<{ Params: z.output<typeof member>; Body: z.output<typeof removal> }>(
     `${OF}/members/:userId`,
-    { config: { needs: 'member' }, schema: { params: member } },
+    { config: { needs: 'member' }, schema: { params: member, body: removal } },
     async (request, reply) => {
       const { organizationId: id, userId } = request.params;
       const person = personOf(request);
       // Owners remove others; anybody may leave.
-      if (userId !== person.id && (await roleIn(postgres, id, person.id)) !== 'owner')
+      const revokesKeys = request.body?.revoke_keys ?? false;
+      if ((userId !== person.id || revokesKeys) && (await roleIn(postgres, id, person.id)) !== 'owner')
         throw new Problem('insufficient_role');
-      await removeMember(postgres, id, userId, authorOf(person));
+      await removeMember(postgres, id, userId, authorOf(person), revokesKeys);
       return reply.code(204).send();
     },
   );

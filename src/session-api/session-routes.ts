@@ -6,7 +6,7 @@ import { Problem } from '../http/problems.ts';
 import { changePassword, signIn, type Visitor } from '../people/accounts.ts';
 import { linkTo, makeAskedReset, readLink, useLink } from '../people/links.ts';
 import { resetMail } from '../people/messages.ts';
-import { endSession, readSession, type Session } from '../people/sessions.ts';
+import { endOtherSessions, endSession, listSessions, readSession, type Session } from '../people/sessions.ts';
 import { countStranger } from '../people/throttle.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import type { Mail } from '../runtime/mail.ts';
@@ -96,6 +96,15 @@ export async function sessionRoutes(app: App, dependencies: Dependencies): Promi
     sessionOf(dependencies, sessionToken(request, publicUrl)),
   );
 
+  app.get('/sessions', async (request) => ({
+    data: await listSessions(postgres, personOf(request).id, sessionToken(request, publicUrl) ?? ''),
+  }));
+
+  app.delete('/sessions', async (request, reply) => {
+    await endOtherSessions(postgres, personOf(request).id, sessionToken(request, publicUrl) ?? '');
+    return reply.code(204).send();
+  });
+
   app.post<{ Body: z.output<typeof passwordChange> }>(
     '/password',
     { schema: { body: passwordChange } },
@@ -106,8 +115,14 @@ export async function sessionRoutes(app: App, dependencies: Dependencies): Promi
     },
   );
 
-  app.get('/links/:token', { config: { needs: 'nothing' } }, (request) =>
-    readLink(postgres, pathPart(request, 'token') ?? ''),
+  /** Address of the person who is signed in; null for nobody. */
+  async function signedIn(request: FastifyRequest): Promise<string | null> {
+    const token = sessionToken(request, publicUrl);
+    return token === null ? null : ((await readSession(postgres, token))?.user.email ?? null);
+  }
+
+  app.get('/links/:token', { config: { needs: 'nothing' } }, async (request) =>
+    readLink(postgres, pathPart(request, 'token') ?? '', await signedIn(request)),
   );
 
   app.post<{ Body: z.output<typeof linkAnswer> }>(
@@ -115,9 +130,8 @@ export async function sessionRoutes(app: App, dependencies: Dependencies): Promi
     { config: { needs: 'nothing' }, schema: { body: linkAnswer } },
     async (request, reply) => {
       const visitor = visitorOf(request, publicUrl);
-      const present = visitor.token === null ? null : await readSession(postgres, visitor.token);
       const link = pathPart(request, 'token') ?? '';
-      const token = await useLink(postgres, link, request.body, visitor, present?.user.email ?? null);
+      const token = await useLink(postgres, link, request.body, visitor, await signedIn(request));
       return begin(request, reply, dependencies, token);
     },
   );

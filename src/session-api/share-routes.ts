@@ -7,6 +7,7 @@ import { Problem } from '../http/problems.ts';
 import type { Caller } from '../keys/caller.ts';
 import {
   listShares,
+  MAX_SHARE_DAYS,
   makeShare,
   revokeShare,
   SHARED_PAGES,
@@ -61,6 +62,11 @@ const filters = z
 const newShare = z.strictObject({
   page: z.enum(SHARED_PAGES, { error: `must be one of ${SHARED_PAGES.join(', ')}` }),
   filters,
+  expires_in_days: z
+    .int({ error: 'must be a whole number' })
+    .min(1, { error: 'must be 1 or more' })
+    .max(MAX_SHARE_DAYS, { error: `must be at most ${MAX_SHARE_DAYS}` })
+    .nullish(),
 });
 
 const shareId = z.object({ shareId: z.uuid() });
@@ -110,8 +116,8 @@ export async function shareRoutes(app: App, { postgres, publicUrl }: AppDependen
     of,
     { config: { needs: 'manager' }, schema: { body: newShare } },
     async (request, reply) => {
-      const { page, filters: fixed } = request.body;
-      const { token, ...share } = await makeShare(postgres, callerOf(request), page, fixed);
+      const { page, filters: fixed, expires_in_days: days = null } = request.body;
+      const { token, ...share } = await makeShare(postgres, callerOf(request), page, fixed, days);
       return reply.code(201).send({ ...share, link: `${addressOf(request, publicUrl)}/shared#${token}` });
     },
   );

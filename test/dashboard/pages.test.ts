@@ -186,7 +186,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const context = await browser.newContext();
     const page = await open(context, `/link#${token}`);
     await page.getByLabel('Your name').fill('Nora New');
-    await page.getByLabel('Choose a password').fill(PASSWORD);
+    await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Join' }).click();
     await page.waitForURL(/overview/);
     await page.goto(`${api.url}/brands/${brandId}/settings?tab=keys`);
@@ -215,7 +215,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     );
     const joining = await open(context, `/link#${second}`);
     await joining.getByText('You were invited to').waitFor();
-    expect(await joining.getByLabel('Your password').count()).toBe(0);
+    expect(await joining.getByLabel('Password').count()).toBe(0);
     await joining.getByRole('button', { name: 'Join' }).click();
     // Not that of the organization before, though that one alone has answers.
     await joining.waitForURL(`**/brands/${joined.id}/overview`);

@@ -6,7 +6,7 @@ import { type DailyRun, readRunStatus } from '../../src/collector/run-status.ts'
 import { type MemberRole, ROLES } from '../../src/people/person.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
-import { join, openBrowser, type SignedIn } from '../helpers/browser.ts';
+import { join, openBrowser, PASSWORD, type SignedIn } from '../helpers/browser.ts';
 import type { ApiResponse } from '../helpers/contract.ts';
 import { NIGHTLY } from '../helpers/nightly.ts';
 
@@ -43,6 +43,8 @@ const TABLE: Readonly<Record<string, Line>> = {
   'POST /app/sign-out': { needs: 'nothing', status: [204] },
   'GET /app/session': { needs: 'session' },
   'POST /app/password': { needs: 'session', status: [400] },
+  'GET /app/sessions': { needs: 'session' },
+  'DELETE /app/sessions': { needs: 'session', status: [204] },
   'GET /app/links/:token': { needs: 'nothing', status: [404] },
   'POST /app/links/:token': { needs: 'nothing', status: [404] },
 
@@ -58,6 +60,7 @@ const TABLE: Readonly<Record<string, Line>> = {
     status: [404],
     body: { role: 'owner' },
   },
+  'GET /app/organizations/:organizationId/members/:userId/keys': { needs: 'owner' },
   // Only oneself, unless an owner: see the tests below.
   'DELETE /app/organizations/:organizationId/members/:userId': { needs: 'owner', status: [404] },
   'GET /app/organizations/:organizationId/journal': { needs: 'owner' },
@@ -74,6 +77,11 @@ const TABLE: Readonly<Record<string, Line>> = {
     body: { permission: 'read' },
   },
   'DELETE /app/brands/:brandId/keys/:keyId': { needs: 'manager', status: [404] },
+  'POST /app/brands/:brandId/keys/:keyId/rotations': {
+    needs: 'manager',
+    status: [404],
+    body: { grace_hours: 1 },
+  },
 
   'GET /app/brands/:brandId/run': READ,
   'GET /app/brands/:brandId/last-answers': READ,
@@ -272,6 +280,45 @@ describe('members', () => {
     expect(emails).not.toContain(left.email);
   });
 
+  it('leave keys behind, which an owner sees and may revoke with them', async () => {
+    const kept = await join(api, brand.organizationId, 'manager');
+    const gone = await join(api, brand.organizationId, 'manager');
+    const keys = `/app/brands/${brand.id}/keys`;
+    const make = async (who: SignedIn, name: string) =>
+      (await who.post(keys, { name, permission: 'read' })).body as { id: string; key: string };
+    const [first, second] = [await make(kept, 'Kept'), await make(gone, 'Gone')];
+    const revoked = await make(gone, 'Revoked before');
+    await gone.request('DELETE', `${keys}/${revoked.id}`);
+    const madeBy = async (who: SignedIn) =>
+      (await people.owner.get(`${of()}/members/${who.userId}/keys`)).body.data;
+    expect(await madeBy(gone)).toEqual([
+      {
+        ...{ id: second.id, name: 'Gone', brand: { id: brand.id, name: 'Acme' } },
+        ...{ first_characters: second.key.slice(0, 8), last_characters: second.key.slice(-4) },
+        last_used_at: null,
+      },
+    ]);
+    const strangers = await api.brand();
+    const stranger = await join(api, strangers.organizationId, 'owner');
+    const asked = `/app/organizations/${strangers.organizationId}/members/${gone.userId}/keys`;
+    expect((await stranger.get(asked)).body.data).toEqual([]);
+    // Leaving revokes nothing: only an owner may have it so.
+    const own = (body: object) => kept.request('DELETE', `${of()}/members/${kept.userId}`, body);
+    expect((await own({ revoke_keys: true })).body.code).toBe('insufficient_role');
+    expect((await own({})).status).toBe(204);
+    expect((await api.get('/v1/brand', first.key)).status).toBe(200);
+    const removal = { revoke_keys: true };
+    expect((await people.owner.request('DELETE', `${of()}/members/${gone.userId}`, removal)).status).toBe(
+      204,
+    );
+    expect((await api.get('/v1/brand', second.key)).status).toBe(401);
+    const { data } = (await people.owner.get(`${of()}/journal`)).body;
+    expect(data.slice(0, 2)).toMatchObject([
+      { action: 'member.removed', subject: gone.email },
+      { action: 'key.revoked', subject: 'Gone', author: { name: 'A owner' }, brand: { id: brand.id } },
+    ]);
+  });
+
   it('have an owner, also when two leave at once', async () => {
     const { organizationId } = await api.brand();
     const first = await join(api, organizationId, 'owner');
@@ -303,7 +350,47 @@ describe('members', () => {
   });
 });
 
+describe('sessions', () => {
+  it('are listed, and all others end at once', async () => {
+    const person = await join(api, brand.organizationId, 'member');
+    const elsewhere = openBrowser(api.url);
+    await elsewhere.post('/app/sign-in', { email: person.email, password: PASSWORD });
+    const listed = (await person.get('/app/sessions')).body.data;
+    expect(listed.map(({ current }: { current: boolean }) => current)).toEqual([true, false]);
+    expect(JSON.stringify(listed)).not.toContain('sha256');
+    const others = (await people.member.get('/app/sessions')).body.data.length;
+    expect((await person.request('DELETE', '/app/sessions')).status).toBe(204);
+    expect((await elsewhere.get('/app/session')).status).toBe(401);
+    expect((await person.get('/app/sessions')).body.data).toHaveLength(1);
+    expect((await people.member.get('/app/sessions')).body.data).toHaveLength(others);
+  });
+});
+
 describe('keys', () => {
+  it('are rotated: both work until the old one ends', async () => {
+    const of = `/app/brands/${brand.id}/keys`;
+    const old = (await people.manager.post(of, { name: 'Rotated', permission: 'read' })).body;
+    const rotate = (id: string, grace_hours: unknown, at = of) =>
+      people.owner.request('POST', `${at}/${id}/rotations`, { grace_hours });
+    for (const hours of [-1, 0.5, 8_761, '1', null]) {
+      expect((await rotate(old.id, hours)).body.errors).toMatchObject([{ parameter: 'grace_hours' }]);
+    }
+    expect((await rotate(old.id, 1, `/app/brands/${other.id}/keys`)).status).toBe(404);
+    const { status, body } = await rotate(old.id, 1);
+    expect(status).toBe(201);
+    const { key, note, replaces, replaced_ends_at, ...shown } = body;
+    expect([note, replaces, shown.name, shown.permission]).toEqual([null, old.id, 'Rotated', 'read']);
+    const listed = (await people.owner.get(of)).body.data;
+    expect(listed).toContainEqual(shown);
+    expect(listed).toContainEqual(expect.objectContaining({ id: old.id, revoked_at: replaced_ends_at }));
+    expect(shown.created_by).toBe('A owner');
+    for (const each of [old.key, key]) expect((await api.get('/v1/brand', each)).status).toBe(200);
+    const last = (await rotate(shown.id, 0)).body;
+    expect((await api.get('/v1/brand', key)).status).toBe(401);
+    expect((await rotate(shown.id, 0)).status).toBe(404);
+    await people.owner.request('DELETE', `${of}/${last.id}`);
+  });
+
   it('are shown once, work on /v1, and are invisible to members', async () => {
     const of = `/app/brands/${brand.id}/keys`;
     const made = await people.manager.post(of, { name: 'Warehouse', permission: 'read' });
@@ -538,7 +625,10 @@ describe('a share link', () => {
     expect(csv.text).toBe((await anybody.get(`${at}/v1${report}&format=csv&bom=true`)).text);
     expect((await anybody.get(`${at}/csv${report}&engine=gemini`)).status).toBe(400);
     expect((await anybody.post(`${at}/v1/prompts`, { text: 'x' })).status).toBe(404);
-    expect((await people.manager.get(of())).body.data[0]).toEqual(shown);
+    expect((await people.manager.get(of())).body.data[0]).toEqual({
+      ...shown,
+      last_used_at: expect.any(String),
+    });
   });
 
   it('shows prompts where its page does, and nowhere else', async () => {
@@ -566,7 +656,11 @@ describe('a share link', () => {
     const anybody = openBrowser(api.url);
     expect((await anybody.get(`${at}/v1/reports/brands`)).status).toBe(200);
     const revoked = await people.manager.request('DELETE', `${of()}/${shown.id}`);
-    expect(revoked.body).toEqual({ ...shown, revoked_at: expect.any(String) });
+    expect(revoked.body).toEqual({
+      ...shown,
+      last_used_at: expect.any(String),
+      revoked_at: expect.any(String),
+    });
     const again = await people.manager.request('DELETE', `${of()}/${shown.id}`);
     expect(again.body).toEqual(revoked.body);
     const journal = await people.owner.get(`/app/organizations/${brand.organizationId}/journal?limit=2`);
@@ -579,6 +673,28 @@ describe('a share link', () => {
     expect((await people.owner.request('DELETE', `/app/brands/${other.id}/shares/${shown.id}`)).status).toBe(
       404,
     );
+  });
+
+  it('works until its end, and tells its last use', async () => {
+    const make = async (days: unknown) =>
+      people.manager.post(of(), { page: 'brands', filters: {}, expires_in_days: days });
+    for (const days of [0, 366, 1.5, '7']) {
+      expect((await make(days)).body.errors).toMatchObject([{ parameter: 'expires_in_days' }]);
+    }
+    expect((await make(null)).body.expires_at).toBeNull();
+    const { link, ...shown } = (await make(7)).body;
+    const days = (Date.parse(shown.expires_at) - Date.parse(shown.created_at)) / 86_400_000;
+    expect([Math.round(days), shown.last_used_at]).toEqual([7, null]);
+    const at = `/app/shared/${link.split('#')[1]}`;
+    const listed = async () =>
+      (await people.owner.get(of())).body.data.find(({ id }: { id: string }) => id === shown.id);
+    expect(await listed()).toEqual(shown);
+    expect((await openBrowser(api.url).get(at)).status).toBe(200);
+    expect((await listed()).last_used_at).toEqual(expect.any(String));
+    await api.stores.postgres.query('UPDATE shares SET expires_at = now() WHERE id = $1', [shown.id]);
+    for (const path of [at, `${at}/v1/reports/brands`]) {
+      expect((await openBrowser(api.url).get(path)).status).toBe(404);
+    }
   });
 
   it('has filters that are right', async () => {

@@ -68,6 +68,7 @@ const faultsOf = async (page: Page) =>
 describe.skipIf(found === null)('one of thousands of competitors', () => {
   it('is found by keys, by a part of its name or of another one, and left as it was by Escape', async () => {
     const page = await open(answersOf(brand));
+    await page.getByText('Mentions', { exact: true }).click();
     const field = comboboxOf(page, 'Mentioned');
     await field.focus();
     expect([await field.inputValue(), ...(await told(page, field))]).toEqual(['any brand', 'false', null]);
@@ -113,6 +114,7 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
       hasTouch: true,
       isMobile: true,
     });
+    await page.getByText('Mentions', { exact: true }).tap();
     const field = comboboxOf(page, 'Not mentioned');
     await field.tap();
     await field.pressSequentially('2999');
@@ -199,6 +201,7 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
 
   it('is a plain list where there are few', async () => {
     const page = await open(answersOf(few));
+    await page.getByText('Mentions', { exact: true }).click();
     await page.getByLabel('Mentioned', { exact: true }).selectOption('Globex');
     await expect.poll(() => page.url()).toContain('mentioned_competitor_id');
     await page.context().close();

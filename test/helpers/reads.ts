@@ -82,7 +82,7 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
     competitor_id: `competitor_id=${competitorId}`,
     brand_mentioned: 'brand_mentioned=true',
     evidence: `mentioned_competitor_id=${competitorId}&competitor_position=1&brand_mentioned=false`,
-    sources: `cited_domain=${domain}&cited_content_type=brand,unknown&cited_url=https://${domain}/&search_query=x&brand_tone=neutral`,
+    sources: `cited_domain=${domain}&cited_content_type=brand,unknown&cited_url=https://${domain}/&search_query=x&brand_tone=neutral&text_contains=ab`,
     domain: `domain=${domain}`,
     content_type: 'content_type=brand,docs',
   };

@@ -85,7 +85,7 @@ test('a key in its last hours ends when it is revoked, also by a process whose c
   const { postgres } = api.stores;
   const brand = await api.brand();
   const [key] = await listKeys(postgres, brand.id);
-  await rotateKey(postgres, key?.id ?? '', 1);
+  await rotateKey(postgres, { id: key?.id ?? '' }, 1);
   expect((await api.get('/v1/brand', brand)).status).toBe(200);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7_200_000 });
   onTestFinished(() => void vi.useRealTimers());
@@ -113,21 +113,23 @@ test('a full set of keys can be rotated once in a while, and never has more than
   const { postgres } = api.stores;
   const brand = await fullBrand();
   const [first, second, third] = await answering(brand.id);
-  const rotated = await rotateKey(postgres, first?.id ?? '', 720);
+  const rotated = await rotateKey(postgres, { id: first?.id ?? '' }, 720);
   expect(await answering(brand.id)).toHaveLength(11);
   for (const id of [rotated.id, second?.id ?? '']) {
-    await expect(rotateKey(postgres, id, 720)).rejects.toMatchObject({
+    await expect(rotateKey(postgres, { id }, 720)).rejects.toMatchObject({
       code: 'key_limit_reached',
       message: `11 keys of the brand still work, 1 of them rotated and about to end; a new one requires that at most 10 do: revoke one, or wait until ${rotated.replaced_ends_at.toISOString()}`,
     });
   }
   expect((await listKeys(postgres, brand.id)).filter((key) => key.revoked_at)).toHaveLength(1);
   // A leaked key must not have to wait: without grace none more works than before.
-  await rotateKey(postgres, rotated.id, 0);
+  await rotateKey(postgres, { id: rotated.id }, 0);
   expect(await answering(brand.id)).toHaveLength(11);
   await revokeKey(postgres, { id: first?.id ?? '' });
-  await rotateKey(postgres, second?.id ?? '', 1);
-  await expect(rotateKey(postgres, third?.id ?? '', 1)).rejects.toMatchObject({ code: 'key_limit_reached' });
+  await rotateKey(postgres, { id: second?.id ?? '' }, 1);
+  await expect(rotateKey(postgres, { id: third?.id ?? '' }, 1)).rejects.toMatchObject({
+    code: 'key_limit_reached',
+  });
 });
 
 test('keys in grace leave no room for more new ones than a full set has', async () => {
@@ -137,7 +139,7 @@ test('keys in grace leave no room for more new ones than a full set has', async 
   let { id } = await create();
   const ends: Date[] = [];
   for (let hours = 9; hours > 0; hours--) {
-    const rotated = await rotateKey(postgres, id, hours);
+    const rotated = await rotateKey(postgres, { id }, hours);
     id = rotated.id;
     ends.push(rotated.replaced_ends_at);
   }
@@ -149,14 +151,14 @@ test('keys in grace leave no room for more new ones than a full set has', async 
     ),
   };
   await expect(create()).rejects.toMatchObject(refusal);
-  await expect(rotateKey(postgres, id, 1)).rejects.toMatchObject(refusal);
+  await expect(rotateKey(postgres, { id }, 1)).rejects.toMatchObject(refusal);
 });
 
 test('of ten rotations at once beside a full set one is made', async () => {
   const { postgres } = api.stores;
   const brand = await fullBrand();
   const keys = await answering(brand.id);
-  const results = await Promise.allSettled(keys.map(({ id }) => rotateKey(postgres, id, 720)));
+  const results = await Promise.allSettled(keys.map(({ id }) => rotateKey(postgres, { id }, 720)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(await answering(brand.id)).toHaveLength(11);
 });
@@ -173,7 +175,7 @@ test('the successor of a key may do what that may when it is replaced, not when 
     await released.promise;
   });
   const holder = await held.promise;
-  const rotating = rotateKey(postgres, id, 1);
+  const rotating = rotateKey(postgres, { id }, 1);
   const waiting = 'SELECT FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))';
   await expect.poll(async () => (await postgres.query(waiting, [holder])).rowCount).toBe(1);
   await setPermission(postgres, { id }, 'read');

@@ -29,7 +29,9 @@ let key: string;
 beforeAll(async () => {
   api = await sharedApi();
   const empty = await createWorld(api.stores);
-  const answers = fc.sample(answerArbitrary(DAYS, 4, 4), { numRuns: 100, seed: 11 });
+  const drawn = fc.sample(answerArbitrary(DAYS, 4, 4), { numRuns: 100, seed: 11 });
+  const texts = ['text', 'Sehr günstig, 100 %_\\', 'other'];
+  const answers = drawn.map((answer, place) => ({ ...answer, text: texts[place % texts.length] ?? '' }));
   world = { ...empty, answers };
   await insertAnswers(api.stores, world, answers);
   key = await api.key({ brandId: world.brandId, brandNo: world.brandNo, epoch: 1 });
@@ -66,7 +68,7 @@ const ROWS: Record<string, (answer: WorldAnswer) => Row[]> = {
         brand_sentiment: own ? own.sentiment / 10_000 : null,
         brands_ranked: answer.mentions.filter(({ position }) => position !== null).length,
         citation_count: answer.citations.length,
-        text: 'text',
+        text: answer.text,
         text_format: 'markdown',
         search_queries: answer.searches ?? null,
       },
@@ -144,6 +146,8 @@ const SOURCES = {
   cited_url: ['https://b.example/é?q=1', 'https://c.example/'],
   cited_content_type: ['brand', 'unknown', 'docs,brand'],
   search_query: ['best laptops', 'é "x"'],
+  // By day it has a test of its own.
+  ...(NIGHTLY ? { text_contains: ['GÜNSTIG', '%_\\', 'TEXT'] } : {}),
 };
 
 /** The filters as the service reads them. */
@@ -316,6 +320,30 @@ describe.each(['answers', 'mentions', 'citations'])('GET /v1/%s', (list) => {
   it('refuses a range of 91 days with date_range_invalid', async () => {
     const page = await api.get(`/v1/${list}?start_date=2026-01-01&end_date=2026-04-01`, key);
     expect(page.body).toMatchObject({ status: 400, code: 'date_range_invalid' });
+  });
+});
+
+describe('GET /v1/answers?text_contains=', () => {
+  const found = async (part: string) =>
+    api.get(
+      `/v1/answers?${new URLSearchParams({ ...RANGE, limit: '100', include_archived: 'true', text_contains: part })}`,
+      key,
+    );
+
+  it.each(['GÜNSTIG', ' gu\u0308nstig ', '%_\\', 'te', "'; DROP"])(
+    'finds %j as it is, in any case',
+    async (part) => {
+      const { status, body } = await found(part);
+      const text = part.normalize('NFC').trim().toLowerCase();
+      const expected = world.answers.filter((answer) => answer.text?.toLowerCase().includes(text));
+      expect([status, body.meta.total]).toEqual([200, expected.length]);
+      expect(body.data.map(({ id }: Row) => id).sort()).toEqual(expected.map(({ id }) => id).sort());
+    },
+  );
+
+  it.each(['', 'x', ' x ', 'y'.repeat(201)])('refuses %j', async (part) => {
+    const { status, body } = await found(part);
+    expect([status, body.errors[0].parameter]).toEqual([400, 'text_contains']);
   });
 });
 

@@ -88,7 +88,7 @@ const toneOf = (sentiment: number) =>
 /** Whether an answer has the tone, the sources and the search that filters want in it. */
 export function hasSources(
   answer: WorldAnswer,
-  { brand_tone, cited_domain, cited_url, cited_content_type, search_query }: Filters,
+  { brand_tone, cited_domain, cited_url, cited_content_type, search_query, text_contains }: Filters,
   typeOf: (domain: string) => string,
 ): boolean {
   const { citations } = answer;
@@ -99,7 +99,9 @@ export function hasSources(
     (cited_url === undefined || citations.some((one) => `https://${one.domain}${one.path}` === cited_url)) &&
     (cited_content_type === undefined ||
       citations.some(({ domain }) => (cited_content_type as string[]).includes(typeOf(domain)))) &&
-    (search_query === undefined || (answer.searches ?? []).includes(search_query))
+    (search_query === undefined || (answer.searches ?? []).includes(search_query)) &&
+    (text_contains === undefined ||
+      (answer.text ?? 'text').toLowerCase().includes(text_contains.toLowerCase()))
   );
 }
 

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readAuditLog } from '../../src/people/audit-log.ts';
+import { npmCommand } from '../../src/runtime/npm-command.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { openBrowser, PASSWORD } from '../helpers/browser.ts';
 import { callForText, callScript, runScript } from '../helpers/command.ts';
@@ -117,6 +119,158 @@ test('an import of days that nothing shows by itself says what to ask for', asyn
   expect(recent.errors).not.toContain('start_date');
 });
 
+describe('the way after a command', () => {
+  test('an import ends with the overview of its brand, over the days of its answers', async () => {
+    const brand = await api.brand();
+    const file = path.join(folder, 'next.ndjson');
+    const environment = { ...api.stores.environment, PUBLIC_URL: 'https://watch.example' };
+    const next = async (day: string) => {
+      await writeFile(file, JSON.stringify(line({ answered_at: `${day}T04:00:00Z` })));
+      return (await callScript('import', ['--brand', brand.id, file], environment)).errors;
+    };
+    const overview = `Next: open the overview, https://watch.example/brands/${brand.id}/overview`;
+    expect(await next(new Date().toISOString().slice(0, 10))).toMatch(new RegExp(`${overview}\n$`));
+    expect(await next('2025-06-01')).toContain(`${overview}?start_date=2025-06-01&end_date=2025-06-01\n`);
+  });
+
+  test('names DATA_DIR where it is another one than the default', () => {
+    expect(npmCommand({ DATA_DIR: path.resolve('.data') }, 'admin')).toBe('npm run -s admin');
+    expect(npmCommand({ DATA_DIR: "/x/it's here" }, 'admin')).toBe(
+      "DATA_DIR='/x/it'\\''s here' npm run -s admin",
+    );
+    const servers = { DATABASE_URL: 'postgres://a', CLICKHOUSE_URL: 'http://b' };
+    expect(npmCommand({ DATA_DIR: '/x', ...servers }, 'admin')).toBe('npm run -s admin');
+  });
+});
+
+test.each([
+  ['admin', ['user', 'reset', '--email', 'you@x.example']],
+  [
+    'admin',
+    [
+      'brand',
+      'create',
+      '--organization',
+      crypto.randomUUID(),
+      '--name',
+      'x',
+      '--country',
+      'US',
+      '--engine',
+      'claude',
+    ],
+  ],
+  ['import', ['--brand', crypto.randomUUID(), '-']],
+  ['audit', []],
+])('%s makes no stores where there are none', async (script, args) => {
+  const dataDir = path.join(folder, 'nothing');
+  const { code, output, errors } = await callScript(script, args, { DATA_DIR: dataDir });
+  expect([code, output]).toEqual([1, []]);
+  expect(JSON.parse(errors)).toMatchObject({
+    code: 'no_stores',
+    detail: expect.stringContaining(`DATA_DIR ${dataDir} has no stores: set DATA_DIR`),
+  });
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+describe('setup', () => {
+  const plan = {
+    organization: 'Plantry Ltd',
+    brand: { name: 'Plantry', domains: ['plantry.example'], country: 'us', engines: ['claude', 'chatgpt'] },
+    competitors: ['Leafly', { name: 'Mossy', aliases: ['Moss'], domain: 'mossy.example' }],
+    prompts: ['which plants need no light?', { text: 'plants for dogs?', countries: ['DE', 'AT'] }],
+  };
+  const file = async (content: unknown) => {
+    const name = path.join(folder, 'setup.json');
+    await writeFile(name, JSON.stringify(content));
+    return name;
+  };
+  const brandOf = async (key: string) => (await api.get('/v1/brand', key)).body;
+
+  test('makes everything of a file, once however often it runs, also twice at once', async () => {
+    const name = await file(plan);
+    const [made, also] = await Promise.all([
+      callScript('admin', ['setup', name], api.stores.environment),
+      runScript('admin', ['setup', name], api.stores.environment),
+    ]);
+    const [first, second] = [made.output[0], also.output[0]].sort((a, b) => b.prompts - a.prompts);
+    const ids = { organization_id: first.organization_id, brand_id: first.brand_id };
+    expect([first, second]).toEqual([
+      { ...ids, competitors: 2, prompts: 2, key: expect.stringMatching(/^avk_/) },
+      { ...ids, competitors: 0, prompts: 0, key: null },
+    ]);
+    expect(made.errors + also.errors).toContain(
+      `Next: npm run -s admin -- user invite --organization ${ids.organization_id} --email YOU --role owner`,
+    );
+    expect(await brandOf(first.key)).toMatchObject({
+      ...{ id: ids.brand_id, name: 'Plantry', domains: ['plantry.example'], primary_country: 'US' },
+      engines: [{ id: 'chatgpt' }, { id: 'claude' }],
+      api_key: { name: 'setup', permission: 'read-and-write' },
+    });
+    const { data } = (await api.get('/v1/prompts', first.key)).body;
+    expect(
+      data.map(({ text, countries }: { text: string; countries: string[] }) => [text, ...countries]),
+    ).toEqual([
+      ['which plants need no light?', 'US'],
+      ['plants for dogs?', 'DE', 'AT'],
+    ]);
+  });
+
+  test('asks five things', async () => {
+    const answers = [
+      'Fernly',
+      'fernly.example, fern.example',
+      'de',
+      'Mossy,Leafly',
+      'best ferns?',
+      'ferns?',
+      '',
+      '',
+    ];
+    const { output, errors } = await callScript(
+      'admin',
+      ['setup'],
+      api.stores.environment,
+      answers.join('\n'),
+    );
+    expect(output).toMatchObject([{ competitors: 2, prompts: 2, key: expect.any(String) }]);
+    expect(errors.split('\n').filter((told) => told.endsWith(':'))).toHaveLength(5);
+    expect(await brandOf(output[0].key)).toMatchObject({
+      ...{ name: 'Fernly', domains: ['fernly.example', 'fern.example'], primary_country: 'DE' },
+    });
+  });
+
+  test('pauses what the plan has no room for', async () => {
+    await done('plan', 'set', '--plan', 'free', '--prompt-limit', '2');
+    const name = await file({ ...plan, organization: 'Small', plan: 'free' });
+    const { code, output, errors } = await admin('setup', name);
+    expect([code, output[0].prompts]).toEqual([0, 2]);
+    expect(errors).toContain('1 prompt is paused');
+  });
+
+  test.each([
+    [{ ...plan, brand: { ...plan.brand, country: 'XX' } }, /brand\.country must be an assigned/],
+    [{ ...plan, brand: { ...plan.brand, engines: ['bing'] } }, /brand\.engines\.0 must be .*chatgpt/],
+    [{ ...plan, competitors: ['plantry'] }, /competitors\.0 is the brand itself/],
+    [{ ...plan, prompts: [''] }, /prompts\.0\.text must not be empty/],
+    [{ ...plan, keys: 1 }, /"keys"/],
+    [{}, /brand /],
+  ])('names the fault of a file, and makes nothing of it: %#', async (content, detail) => {
+    const name = await file(content);
+    const error = await refused('setup', name);
+    expect(error.code).toBe('invalid_file');
+    expect(error.detail).toMatch(detail);
+  });
+
+  test('names a faulty answer, and answers that end early', async () => {
+    const { code, errors } = await callScript('admin', ['setup'], api.stores.environment, 'Fernly\n\nXX\n');
+    expect(code).toBe(1);
+    expect(errors).toMatch(/Country.*must be an assigned ISO 3166-1/);
+    const early = await callScript('admin', ['setup'], api.stores.environment, 'Fernly\n');
+    expect(early.errors).toContain('the answers ended before: Its domains');
+  });
+});
+
 test('the limit of a plan is data', async () => {
   expect(await done('plan', 'set', '--plan', 'starter', '--prompt-limit', '1')).toEqual({
     id: 'starter',
@@ -199,13 +353,25 @@ describe('what is refused, naming the option and what is allowed', () => {
   const ID = '00000000-0000-4000-8000-000000000000';
   const brand = ['brand', 'create', '--organization', ID, '--name', 'B', '--domain', 'b.example'];
   test.each<[string, string[], string, RegExp]>([
-    ['no words', [], 'unknown_command', /"npm run -s admin -- help" shows .*organization create/],
     ['no command', ['organization'], 'unknown_command', /^"organization" is .*organization create/],
     ['an unknown command', ['organization', 'ruin'], 'unknown_command', /organization create/],
+    [
+      'a misspelt noun',
+      ['organisation', 'create'],
+      'unknown_command',
+      /did you mean "organization create"\?$/,
+    ],
+    ['a misspelt verb', ['key', 'creat'], 'unknown_command', /did you mean "key create"\?$/],
+    ['a command of one word, misspelt', ['setpu'], 'unknown_command', /did you mean "setup"\?$/],
     ['a missing option', ['organization', 'create', '--name', 'x'], 'invalid_option', /--plan.*free\|trial/],
     ['a missing address', ['user', 'reset'], 'invalid_option', /--email E is missing.*user list.*addresses/],
     ['a file that is not named', ['prompt', 'import'], 'invalid_option', /usage: .*--brand ID.*FILE\.csv$/],
-    ['an unknown option', ['organization', 'create', '--nme', 'x'], 'invalid_option', /--nme.*--name/],
+    [
+      'an unknown option',
+      ['organization', 'create', '--nme', 'x'],
+      'invalid_option',
+      /--nme'; did you mean --name\?; allowed/,
+    ],
     ['an option without a value', ['key', 'list', '--brand'], 'invalid_option', /--brand/],
     ['an option given twice', ['key', 'list', '--brand', ID, '--brand', ID], 'invalid_option', /--brand/],
     [
@@ -626,6 +792,9 @@ describe('what is there is found and changed without SQL', () => {
     expect(errors).toMatch(
       `Next: npm run -s admin -- brand create --organization ${output[0].id} --name NAME`,
     );
+    const all = await callForText('admin', [], {});
+    expect({ code: all.code, stderr: all.stderr }).toEqual({ code: 0, stderr: '' });
+    expect(all.stdout).toContain('organization create --name NAME');
     for (const asked of [
       ['help', 'brand'],
       ['brand', '--help'],

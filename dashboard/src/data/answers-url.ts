@@ -14,6 +14,7 @@ export const EVIDENCE = [
   'cited_url',
   'cited_content_type',
   'search_query',
+  'text_contains',
 ] as const;
 
 /** The address of the list of answers under the filters of the page, and what of `search` is about what they say. */

@@ -58,7 +58,8 @@ export interface Link {
   readonly organization: string | null;
   readonly organization_id: string | null;
   readonly role: Role | null;
-  readonly has_account: boolean;
+  /** Null of an invitation that somebody else looks at. */
+  readonly has_account: boolean | null;
   readonly expires_at: string;
 }
 
@@ -379,6 +380,25 @@ export interface Share {
   readonly created_by: string | null;
   readonly created_at: string;
   readonly revoked_at: string | null;
+  readonly expires_at: string | null;
+  readonly last_used_at: string | null;
+}
+
+/** A place where somebody is signed in. */
+export interface SignedIn {
+  readonly created_at: string;
+  readonly expires_at: string;
+  readonly current: boolean;
+}
+
+/** A working key that a member made. */
+export interface MadeKey {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: { readonly id: string; readonly name: string };
+  readonly first_characters: string;
+  readonly last_characters: string;
+  readonly last_used_at: string | null;
 }
 
 export interface Imported {

@@ -1,10 +1,13 @@
 import { request } from '../data/request.ts';
 import { become, session } from '../data/session.ts';
-import type { Session } from '../data/shapes.ts';
+import type { List, Session, SignedIn } from '../data/shapes.ts';
+import { useData } from '../data/use-data.ts';
 import { Card } from '../parts/card.tsx';
+import { Confirmed } from '../parts/confirm.tsx';
 import { Field, NEW_PASSWORD, PASSWORD } from '../parts/field.tsx';
 import { Form } from '../parts/form.tsx';
 import { useAction } from '../parts/use-action.ts';
+import { longDate, timeText } from '../words/dates.ts';
 import { Leave } from './leave.tsx';
 import { Frame } from './shell.tsx';
 
@@ -32,6 +35,43 @@ function PasswordForm() {
   );
 }
 
+/** Sessions of the person, and the end of all others. */
+function Sessions() {
+  const loaded = useData<List<SignedIn>>('/app/sessions');
+  const sessions = loaded.data?.data ?? [];
+  return (
+    <Card
+      title="Sessions"
+      hint="Browsers in which you are signed in."
+      loaded={loaded}
+      waiting={2}
+      actions={
+        sessions.length > 1 && (
+          <Confirmed
+            title="Sign out everywhere else?"
+            text="All other browsers are signed out at once. This one stays."
+            submit="Sign out everywhere else"
+            done="All other sessions have ended."
+            work={() => request('DELETE', '/app/sessions')}
+          >
+            Sign out everywhere else
+          </Confirmed>
+        )
+      }
+    >
+      <ul class="parts wide">
+        {sessions.map(({ created_at, expires_at, current }) => (
+          <li key={created_at}>
+            <span>Since {timeText(created_at)}</span>
+            {current && <span class="badge own">this browser</span>}
+            <small>until {longDate(expires_at)} (UTC)</small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
 /** Signed-in account and its password. */
 export function Account() {
   const user = session.value?.user;
@@ -47,6 +87,7 @@ export function Account() {
           </p>
         )}
       </Card>
+      <Sessions />
       <Card title="Organizations" hint="The owners of each decide what you may do in it.">
         <ul class="parts wide">
           {session.value?.organizations.map((organization) => (

@@ -1,17 +1,9 @@
 import type { Answer } from '../data/shapes.ts';
 import { pageUrl, useSource } from '../data/source.ts';
 import { ago, timeText } from '../words/dates.ts';
+import { excerptOf } from '../words/excerpt.ts';
 import { countryName, engineName } from '../words/names.ts';
 import { counted, toneName } from '../words/numbers.ts';
-
-/** The start of a text without its markup, for a line or two. */
-function excerpt(text: string): string {
-  const plain = text
-    .slice(0, 600)
-    .replace(/[*_`#>|]+/g, '')
-    .replace(/\s+/g, ' ');
-  return plain.length > 260 ? `${plain.slice(0, 259)}…` : plain;
-}
 
 /** Result of an answer for the own brand, in a word or two. */
 export function Verdict({ answer }: { readonly answer: Answer }) {
@@ -27,15 +19,30 @@ export function Verdict({ answer }: { readonly answer: Answer }) {
   );
 }
 
-/** Row of an answer: prompt, engine, country, time, and its result for the brand. */
-export function AnswerRow({ answer, short = false }: { readonly answer: Answer; readonly short?: boolean }) {
+interface AnswerRowProps {
+  readonly answer: Answer;
+  readonly short?: boolean;
+  /** A part of the text that is looked for. */
+  readonly searched?: string;
+  /** Names of the brand that the excerpt is about. */
+  readonly names?: readonly string[];
+}
+
+/** Row of an answer: prompt, what it says around a name or search, engine, country, time, and its result for the brand. */
+export function AnswerRow({ answer, short = false, searched = '', names = [] }: AnswerRowProps) {
   const source = useSource();
   return (
     <article class="answer-row">
       <h3>
         <a href={pageUrl(source, `answers/${answer.id}`)}>{answer.prompt_text}</a>
       </h3>
-      {!short && <p class="excerpt">{excerpt(answer.text)}</p>}
+      {!short && (
+        <p class="excerpt">
+          {excerptOf(answer.text, searched, names).map(({ text, marked }, index) =>
+            marked ? <mark key={index}>{text}</mark> : text,
+          )}
+        </p>
+      )}
       <p class="answer-facts">
         <Verdict answer={answer} />
         <span>{engineName(answer.engine)}</span>

@@ -5,6 +5,7 @@ import { useSource } from '../data/source.ts';
 import { filters, LISTS } from '../navigation/filters.ts';
 import { ProblemNote } from '../parts/card.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Choice } from '../parts/field.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Opener } from '../parts/opener.tsx';
 import { Secret } from '../parts/secret.tsx';
@@ -21,13 +22,24 @@ function sharedFilters(): Record<string, string> {
   };
 }
 
+/** Days for which a link works. */
+const ENDS = [
+  ['7', 'for a week'],
+  ['30', 'for 30 days'],
+  ['90', 'for 90 days'],
+  ['365', 'for a year'],
+  ['', 'until it is revoked'],
+] as const;
+
 function ShareDialog({ page, onClose }: { readonly page: SharedPage; readonly onClose: () => void }) {
   const source = useSource();
   const [link, setLink] = useState<string | null>(null);
+  const [end, setEnd] = useState<(typeof ENDS)[number][0]>('90');
   const { busy, problem, run } = useAction(async () => {
     const share = await request<Share & { link: string }>('POST', `${source.base}/shares`, {
       page,
       filters: sharedFilters(),
+      expires_in_days: end === '' ? null : Number(end),
     });
     setLink(share.link);
   });
@@ -43,11 +55,19 @@ function ShareDialog({ page, onClose }: { readonly page: SharedPage; readonly on
         </p>
         <ProblemNote problem={problem} />
         {link === null ? (
-          <button type="button" class="primary" disabled={busy} onClick={() => void run()}>
-            Create a link
-          </button>
+          <>
+            <Choice label="The link works" value={end} options={ENDS} onChange={setEnd} />
+            <button type="button" class="primary" disabled={busy} onClick={() => void run()}>
+              Create a link
+            </button>
+          </>
         ) : (
-          <Secret label="The link, shown only once" value={link} />
+          <>
+            <Secret label="The link, shown only once" value={link} />
+            <button type="button" class="primary" onClick={onClose}>
+              Done
+            </button>
+          </>
         )}
       </div>
     </Dialog>

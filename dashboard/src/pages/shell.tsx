@@ -153,6 +153,8 @@ interface BrandPageProps {
   readonly title: string;
   /** True where the filter bar applies to the page. */
   readonly filtered?: boolean;
+  /** Names of the parameters that the page filters by beside those of every page, and their fields in the bar. */
+  readonly filters?: { readonly names: readonly string[]; readonly fields: ComponentChildren };
   readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 }
@@ -161,7 +163,7 @@ interface BrandPageProps {
 const REREADING = 5_000;
 
 /** A page of a brand; behind a share link without anything to choose. */
-export function BrandPage({ title, filtered = true, actions, children }: BrandPageProps) {
+export function BrandPage({ title, filtered = true, filters, actions, children }: BrandPageProps) {
   const source = useSource();
   const { data: brand } = useBrand();
   const rereading = brand?.rereading;
@@ -175,7 +177,11 @@ export function BrandPage({ title, filtered = true, actions, children }: BrandPa
   }
   return (
     <Frame title={title} brandId={source.brandId} actions={actions}>
-      {filtered && <FilterBar brand={brand} />}
+      {filtered && (
+        <FilterBar brand={brand} also={filters?.names}>
+          {filters?.fields}
+        </FilterBar>
+      )}
       {brand?.rereading && (
         <p class="note" role="status">
           Stored answers are being read again for a new name. Its figures appear when that is done.

@@ -125,8 +125,7 @@ function LinkForm({ url, link }: { readonly url: string; readonly link: Link }) 
     go(homeOf(joined) ?? '/', { replace: true });
   });
   const invited = link.kind === 'invitation';
-  const known = invited && link.has_account;
-  const isSelf = known && session.value?.user.email === link.email;
+  const isSelf = invited && link.has_account === true && session.value?.user.email === link.email;
   return (
     <Form action={action} submit={invited ? 'Join' : 'Sign in'}>
       {invited && (
@@ -139,12 +138,22 @@ function LinkForm({ url, link }: { readonly url: string; readonly link: Link }) 
         {link.email} · this link works until {longDate(link.expires_at)} (UTC)
       </p>
       <input type="hidden" autocomplete="username" value={link.email} />
-      {invited && !known && <Field label="Your name" name="name" autocomplete="name" required />}
+      {invited && !isSelf && (
+        <Field
+          label="Your name"
+          name="name"
+          autocomplete="name"
+          hint="Leave it empty if you have an account here"
+        />
+      )}
       {link.kind !== 'sign-in' && !isSelf && (
         <Field
-          label={known ? 'Your password' : 'Choose a password'}
+          label={invited ? 'Password' : 'Choose a password'}
           {...PASSWORD}
-          {...(known ? {} : NEW_PASSWORD)}
+          {...NEW_PASSWORD}
+          {...(invited
+            ? { hint: 'That of your account here, or a new one of 12 characters or more', autocomplete: 'on' }
+            : {})}
         />
       )}
     </Form>

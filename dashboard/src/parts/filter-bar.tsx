@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useAll } from '../data/all-pages.ts';
 import { usePromptGroups } from '../data/prompt-groups.ts';
@@ -5,7 +6,7 @@ import type { Brand, Prompt, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
 import { filters, LISTS, NO_FILTERS } from '../navigation/filters.ts';
-import { withQuery } from '../navigation/location.ts';
+import { query, withQuery } from '../navigation/location.ts';
 import { countryName, engineName, INTENT_NAMES, intentName, languageName } from '../words/names.ts';
 import { ListMenu } from './list-menu.tsx';
 import { RangeMenu } from './range-menu.tsx';
@@ -61,12 +62,22 @@ function GroupMenus() {
 
 const INTENTS = Object.keys(INTENT_NAMES).map((value) => ({ value, text: intentName(value) }));
 
+interface FilterBarProps {
+  readonly brand: Brand | undefined;
+  /** Names of the parameters that the page filters by beside the lists. */
+  readonly also?: readonly string[];
+  /** Their fields. */
+  readonly children?: ComponentChildren;
+}
+
 /** Filters of the page; each choice is in the address. */
-export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
+export function FilterBar({ brand, also = [], children }: FilterBarProps) {
   const source = useSource();
   const [opened, setOpened] = useState(filters.value.prompt_id.length > 0);
   const prompts = useAll<Prompt>(opened ? dataUrl(source, 'prompts?status=active,paused') : null);
-  const any = LISTS.some((name) => filters.value[name].length > 0);
+  const any =
+    LISTS.some((name) => filters.value[name].length > 0) || also.some((name) => query.value.has(name));
+  const none = Object.fromEntries(also.map((name) => [name, null]));
   return (
     <fieldset class="filter-bar">
       <legend class="hidden">Filters</legend>
@@ -88,8 +99,12 @@ export function FilterBar({ brand }: { readonly brand: Brand | undefined }) {
         loaded={{ data: prompts.rows, error: prompts.error }}
         onOpen={() => setOpened(true)}
       />
+      {children}
       {any && (
-        <a class="button quiet" href={withQuery({ ...NO_FILTERS, include_archived: null, page: null })}>
+        <a
+          class="button quiet"
+          href={withQuery({ ...NO_FILTERS, ...none, include_archived: null, page: null })}
+        >
           Clear all
         </a>
       )}

@@ -38,7 +38,7 @@ export function Menu({ label, active = false, align = 'left', className = '', on
       if (event.key === 'Escape' && ref.current?.open) closeMenu(ref.current, true);
     };
     const onClick = (event: MouseEvent) => {
-      const chosen = (event.target as Element).closest('a, .choice, [type=submit]');
+      const chosen = (event.target as Element).closest('a, button.choice, [type=submit]');
       if (chosen && ref.current?.contains(chosen)) closeMenu(ref.current, true);
     };
     document.addEventListener('click', onClick, listening);

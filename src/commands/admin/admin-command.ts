@@ -11,7 +11,10 @@ export interface AdminCommand {
   readonly about: string;
   /** Usual next command; {id} stands for the printed id, {brand} and so on for its options. */
   readonly next: string | undefined;
-  readonly run: (stores: Stores, argv: readonly string[]) => Promise<Done>;
+  /** True for a command that a new installation may begin with. */
+  readonly makesStores?: boolean;
+  /** Reads the command line, and what else it needs, before any store is opened; then comes its work. */
+  readonly prepare: (argv: readonly string[]) => Promise<(stores: Stores) => Promise<Done>>;
 }
 
 /** Result of a command: the rows that it prints, and ids for the next command. */
@@ -27,6 +30,7 @@ interface Described<S extends OptionSpecs> {
   readonly options?: S;
   readonly positionals?: string;
   readonly next?: string;
+  readonly makesStores?: boolean;
   /** One object or several; `positionals` holds at most one word. */
   readonly run: (stores: Stores, options: Options<S>, positionals: readonly string[]) => Promise<unknown>;
 }
@@ -45,15 +49,18 @@ export function command<S extends OptionSpecs>({
   options: specs = {} as S,
   positionals = '',
   next,
+  makesStores = false,
   run,
 }: Described<S>): AdminCommand {
   return {
-    ...{ specs, positionals, about, next },
-    run: async (stores, argv) => {
+    ...{ specs, positionals, about, next, makesStores },
+    prepare: async (argv) => {
       const { options, positionals: given } = readOptions(specs, argv, { words: positionals });
-      const result = await run(stores, options, given);
-      const rows = Array.isArray(result) ? result : [result];
-      return { rows, next: next === undefined ? null : filledIn(next, { ...options, ...rows[0] }) };
+      return async (stores) => {
+        const result = await run(stores, options, given);
+        const rows = Array.isArray(result) ? result : [result];
+        return { rows, next: next === undefined ? null : filledIn(next, { ...options, ...rows[0] }) };
+      };
     },
   };
 }

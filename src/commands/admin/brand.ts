@@ -46,7 +46,7 @@ export const BRAND_COMMANDS: AdminCommands = {
       'include-subdomains': { type: 'switch' },
       engine: { ...ENGINES, required: true },
     },
-    next: 'admin -- prompt create --brand {id} --text QUESTION',
+    next: 'admin -- competitor create --brand {id} --name NAME',
     run: ({ postgres }, options) =>
       createBrand(postgres, {
         organizationId: options.organization,

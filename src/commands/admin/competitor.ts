@@ -45,7 +45,7 @@ export const COMPETITOR_COMMANDS: AdminCommands = {
       alias: ALIASES,
       status: { ...STATUS, value: 'tracked|suggested|dismissed' },
     },
-    next: 'admin -- key create --brand {brand} --name NAME --permission read',
+    next: 'admin -- prompt create --brand {brand} --text QUESTION',
     run: ({ postgres }, { brand, name, domain, alias, status = 'tracked' }) =>
       createCompetitor(postgres, { brandId: brand, name, domain, aliases: alias, status }),
   }),

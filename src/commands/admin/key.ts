@@ -1,11 +1,15 @@
-import { createKey, listKeys, revokeKey, rotateKey, setPermission } from '../../keys/keys.ts';
+import {
+  createKey,
+  listKeys,
+  MAX_GRACE_HOURS,
+  revokeKey,
+  rotateKey,
+  setPermission,
+} from '../../keys/keys.ts';
 import { CommandError } from '../command.ts';
 import { type AdminCommands, command, ID, NAME } from './admin-command.ts';
 
 const PERMISSION = { type: 'text', required: true, value: 'read|read-and-write' } as const;
-
-/** A year: for longer, a second key does. */
-const MAX_GRACE_HOURS = 8_760;
 
 function hours(text: string): number {
   if (/^\d{1,4}$/.test(text) && Number(text) <= MAX_GRACE_HOURS) return Number(text);
@@ -37,7 +41,7 @@ export const KEY_COMMANDS: AdminCommands = {
   'key rotate': command({
     about: 'Creates a new key with the same permission; the old one ends after some hours (24).',
     options: { key: ID, grace: { type: 'text', value: 'HOURS' } },
-    run: ({ postgres }, { key, grace = '24' }) => rotateKey(postgres, key, hours(grace)),
+    run: ({ postgres }, { key, grace = '24' }) => rotateKey(postgres, { id: key }, hours(grace)),
   }),
   'key revoke': command({
     about: 'Ends a key for good, from its next request.',

@@ -17,6 +17,7 @@ export const ORGANIZATION_COMMANDS: AdminCommands = {
   'organization create': command({
     about: 'Adds an organization, whose plan limits the prompts of all its brands together.',
     options: { name: NAME, plan: PLAN },
+    makesStores: true,
     next: 'admin -- brand create --organization {id} --name NAME --domain D --country US --engine chatgpt,gemini',
     run: ({ postgres }, { name, plan }) => createOrganization(postgres, name, plan),
   }),

@@ -80,7 +80,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
       tag: TAGS,
       status: NEW_STATUS,
     },
-    next: 'admin -- competitor create --brand {brand} --name NAME',
+    next: 'admin -- key create --brand {brand} --name NAME --permission read',
     run: async ({ postgres }, { brand, text, country, intent, topic, tag, status }) => {
       const prompt = read(
         newPromptSchema,
@@ -135,7 +135,7 @@ export const PROMPT_COMMANDS: AdminCommands = {
       'Adds the prompts of a file with lines text,countries,intent,topic,tags; all but the first may be left out.',
     options: { brand: ID, status: NEW_STATUS },
     positionals: 'FILE.csv',
-    next: 'admin -- prompt list --brand {brand}',
+    next: 'admin -- key create --brand {brand} --name NAME --permission read',
     run: async ({ postgres }, { brand, status }, [file]) => {
       if (file === undefined) throw new CommandError('invalid_option', 'prompt import needs a FILE.csv');
       const chosen = newStatus(status);

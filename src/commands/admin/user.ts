@@ -7,16 +7,19 @@ import { changeRole, invite, listMembers } from '../../people/members.ts';
 import { invitationMail, resetMail, sendMail } from '../../people/messages.ts';
 import { foldEmail, ROLES } from '../../people/person.ts';
 import { showOrganization } from '../../plans/organizations.ts';
-import { loadConfig, publicUrlOf } from '../../runtime/config.ts';
+import { loadConfig } from '../../runtime/config.ts';
 import { type MailMessage, openMail } from '../../runtime/mail.ts';
-import { serviceAddress } from '../../runtime/service-address.ts';
+import { dashboardAddress } from '../../runtime/service-address.ts';
 import { missing } from '../../shared/refusal.ts';
 import type { Stores } from '../../stores/stores.ts';
 import { CommandError } from '../command.ts';
 import { type AdminCommands, command, ID } from './admin-command.ts';
 
 const EMAIL = { type: 'text', required: true, value: 'E' } as const;
-const KNOWN_EMAIL = { ...EMAIL, found: '"npm run -s admin -- user list" shows the addresses' } as const;
+const KNOWN_EMAIL = {
+  ...EMAIL,
+  found: { command: 'admin -- user list', shows: 'the addresses' },
+} as const;
 const ROLE = { type: 'text', required: true, value: 'owner|manager|member' } as const;
 
 /**
@@ -29,9 +32,8 @@ async function handOn(
   messageWith: (link: string) => MailMessage,
 ) {
   const config = loadConfig(process.env);
-  const { SMTP_URL, MAIL_FROM, PUBLIC_URL, DATA_DIR } = config;
-  const running = embedded && PUBLIC_URL === undefined ? serviceAddress(DATA_DIR) : null;
-  const link = linkTo(running ?? publicUrlOf(config), token);
+  const { SMTP_URL, MAIL_FROM } = config;
+  const link = linkTo(dashboardAddress(config, embedded).url, token);
   if (!SMTP_URL || !MAIL_FROM) return { id, link };
   const mail = openMail(SMTP_URL, MAIL_FROM);
   const sent = await sendMail(mail, messageWith(link), ({ message }) => {

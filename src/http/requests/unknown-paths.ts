@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { didYouMean } from '../../shared/did-you-mean.ts';
 import { PROBLEMS, Problem } from '../problems.ts';
-import { didYouMean } from './did-you-mean.ts';
 
 const [, , NOTHING] = PROBLEMS.not_found;
 

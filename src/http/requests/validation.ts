@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { lookUpNamed, NAMED_PARAMETERS, namedIn } from '../../catalogue/named.ts';
+import { didYouMean } from '../../shared/did-you-mean.ts';
 import {
   FAULT_CODES,
   type FaultCode,
@@ -15,7 +16,6 @@ import type { BrandScope } from '../../stores/brand-scope.ts';
 import type { Postgres } from '../../stores/postgres.ts';
 import { callerOf } from '../caller.ts';
 import { Problem } from '../problems.ts';
-import { didYouMean } from './did-you-mean.ts';
 
 type RequestPart = 'body' | 'querystring';
 

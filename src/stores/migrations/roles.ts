@@ -74,7 +74,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     imports: ['SELECT (id, brand_id, state, result)', 'INSERT'],
     // Queues jobs for the worker, and reads their results.
     errands: ['SELECT (id, brand_id, state, result)', 'INSERT'],
-    shares: ['SELECT', 'INSERT', 'UPDATE (revoked_at)'],
+    shares: ['SELECT', 'INSERT', 'UPDATE (revoked_at, last_used_at)'],
     // Usage of a month and its cost.
     runs: ['SELECT (brand_id, date, state, complete, failed)'],
     questions: [

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { request } from '../../data/request.ts';
 import type { Key, List, NewKey, Permission } from '../../data/shapes.ts';
@@ -19,6 +20,37 @@ const ACCESS: readonly (readonly [Permission, string])[] = [
   ['read-and-write', 'Read & write'],
 ];
 
+/** A key that was just made: this once with a request to try it. */
+function MadeKey({
+  made,
+  onClose,
+  children,
+}: {
+  readonly made: NewKey;
+  readonly onClose: () => void;
+  readonly children?: ComponentChildren;
+}) {
+  const url = `${window.location.origin}/v1/reports/visibility?dimensions=week`;
+  return (
+    <div class="form">
+      {children}
+      <Secret label="API key, shown only once" value={made.key} />
+      {made.note && <p>{made.note}</p>}
+      <Secret label="A request to try it" value={`curl -H "Authorization: Bearer ${made.key}" "${url}"`} />
+      <p class="hint">
+        Everything it can ask for is in the{' '}
+        <a href="/openapi.json" target="_blank" rel="noreferrer">
+          description of the API
+        </a>{' '}
+        (OpenAPI).
+      </p>
+      <button type="button" class="primary" onClick={onClose}>
+        Done
+      </button>
+    </div>
+  );
+}
+
 function AddKey({ onClose }: { readonly onClose: () => void }) {
   const source = useSource();
   const [permission, setPermission] = useState<Permission>('read');
@@ -35,16 +67,56 @@ function AddKey({ onClose }: { readonly onClose: () => void }) {
           <Choice label="Access" value={permission} options={ACCESS} onChange={setPermission} />
         </Form>
       ) : (
-        <div class="form">
-          <Secret label="API key, shown only once" value={made.key} />
-          {made.note && <p>{made.note}</p>}
-        </div>
+        <MadeKey made={made} onClose={onClose} />
       )}
     </Dialog>
   );
 }
 
-function KeyActions({ apiKey }: { readonly apiKey: Key }) {
+/** Times for which a rotated key goes on working, in hours. */
+const GRACES = [
+  ['24', 'for another day'],
+  ['168', 'for another week'],
+  ['1', 'for another hour'],
+  ['0', 'no longer: it may be in wrong hands'],
+] as const;
+
+function RotateKey({ apiKey, onClose }: { readonly apiKey: Key; readonly onClose: () => void }) {
+  const source = useSource();
+  const [hours, setHours] = useState<(typeof GRACES)[number][0]>('24');
+  const [made, setMade] = useState<(NewKey & { replaced_ends_at: string }) | null>(null);
+  const action = useAction(async () => {
+    setMade(
+      await request('POST', `${source.base}/keys/${apiKey.id}/rotations`, { grace_hours: Number(hours) }),
+    );
+  });
+  return (
+    <Dialog title={`Rotate ${apiKey.name}`} onClose={onClose}>
+      {made === null ? (
+        <Form action={action} submit="Create the new key">
+          <p>A new key with the same name and access takes the place of this one.</p>
+          <Choice label="The old key works" value={hours} options={GRACES} onChange={setHours} />
+        </Form>
+      ) : (
+        <MadeKey made={made} onClose={onClose}>
+          <p>
+            The old key{' '}
+            {hours === '0'
+              ? 'has ended.'
+              : `works until ${timeText(made.replaced_ends_at)}: change over until then.`}
+          </p>
+        </MadeKey>
+      )}
+    </Dialog>
+  );
+}
+
+interface KeyActionsProps {
+  readonly apiKey: Key;
+  readonly onRotate: (key: Key) => void;
+}
+
+function KeyActions({ apiKey, onRotate }: KeyActionsProps) {
   const source = useSource();
   const url = `${source.base}/keys/${apiKey.id}`;
   const change = useAction(
@@ -53,8 +125,9 @@ function KeyActions({ apiKey }: { readonly apiKey: Key }) {
     },
     () => `The access of ${apiKey.name} has been changed.`,
   );
-  if (apiKey.revoked_at !== null)
-    return <span class="badge">revoked {longDate(apiKey.revoked_at)} (UTC)</span>;
+  const ends = apiKey.revoked_at;
+  if (ends !== null && Date.parse(ends) <= Date.now())
+    return <span class="badge">revoked {longDate(ends)} (UTC)</span>;
   return (
     <div class="actions">
       <Choice
@@ -64,6 +137,20 @@ function KeyActions({ apiKey }: { readonly apiKey: Key }) {
         options={ACCESS}
         onChange={(permission) => void change.run(permission)}
       />
+      {ends === null ? (
+        <button
+          type="button"
+          class="quiet"
+          aria-label={`Rotate ${apiKey.name}`}
+          onClick={() => onRotate(apiKey)}
+        >
+          Rotate
+        </button>
+      ) : (
+        <span class="badge" title={timeText(ends)}>
+          ends {longDate(ends)}
+        </span>
+      )}
       <Confirmed
         label={`Revoke ${apiKey.name}`}
         title={`Revoke ${apiKey.name}?`}
@@ -78,35 +165,46 @@ function KeyActions({ apiKey }: { readonly apiKey: Key }) {
   );
 }
 
-const COLUMNS: readonly Column<Key>[] = [
-  { name: 'name', title: 'Name', cell: ({ name }) => <b>{name}</b> },
+const columnsOf = (onRotate: KeyActionsProps['onRotate']): readonly Column<Key>[] => [
   {
-    name: 'key',
-    title: 'Key',
-    cell: ({ first_characters, last_characters }) => (
-      <code>
-        {first_characters}…{last_characters}
-      </code>
+    name: 'name',
+    title: 'Name',
+    cell: ({ name, first_characters, last_characters }) => (
+      <span class="question">
+        <b>{name}</b>
+        <code>
+          {first_characters}…{last_characters}
+        </code>
+      </span>
     ),
   },
   {
     name: 'created',
     title: 'Created (UTC)',
     spare: true,
-    cell: ({ created_by, created_at }) => `${longDate(created_at)}${created_by ? ` by ${created_by}` : ''}`,
+    cell: ({ created_by, created_at, last_used_at }) => (
+      <span class="question">
+        <span>
+          {longDate(created_at)}
+          {created_by && ` by ${created_by}`}
+        </span>
+        <small>{last_used_at === null ? 'never used' : `last used ${timeText(last_used_at)}`}</small>
+      </span>
+    ),
   },
   {
-    name: 'used',
-    title: 'Last used',
-    spare: true,
-    cell: ({ last_used_at }) => (last_used_at === null ? 'never' : timeText(last_used_at)),
+    name: 'access',
+    title: 'Access',
+    className: 'key-actions',
+    cell: (key) => <KeyActions apiKey={key} onRotate={onRotate} />,
   },
-  { name: 'access', title: 'Access', cell: (key) => <KeyActions apiKey={key} /> },
 ];
 
 export function Keys() {
   const source = useSource();
   const [adding, setAdding] = useState(false);
+  // The row of a key that is rotated changes while its dialog shows the new one.
+  const [rotated, rotate] = useState<Key | null>(null);
   return (
     <TableCard
       title="API keys"
@@ -117,10 +215,15 @@ export function Keys() {
         </button>
       }
       loaded={useData<List<Key>>(`${source.base}/keys`)}
-      columns={COLUMNS}
+      columns={columnsOf(rotate)}
       keyOf={({ id }) => id}
       empty={<Empty title="No keys yet">Create one to read this brand over the API.</Empty>}
-      foot={adding && <AddKey onClose={() => setAdding(false)} />}
+      foot={
+        <>
+          {adding && <AddKey onClose={() => setAdding(false)} />}
+          {rotated && <RotateKey apiKey={rotated} onClose={() => rotate(null)} />}
+        </>
+      }
     />
   );
 }

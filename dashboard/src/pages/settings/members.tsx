@@ -1,18 +1,20 @@
 import { useState } from 'preact/hooks';
 import { request } from '../../data/request.ts';
 import { loadSession, session } from '../../data/session.ts';
-import type { Invitation, Member, Organization, Role } from '../../data/shapes.ts';
+import type { Invitation, List, MadeKey, Member, Organization, Role } from '../../data/shapes.ts';
 import { useData } from '../../data/use-data.ts';
-import { Empty, ProblemNote } from '../../parts/card.tsx';
-import { Confirm, Confirmed } from '../../parts/confirm.tsx';
+import { Empty, ProblemNote, Waiting } from '../../parts/card.tsx';
+import { Confirm } from '../../parts/confirm.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Choice, Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
+import { Opener } from '../../parts/opener.tsx';
 import { Secret } from '../../parts/secret.tsx';
 import type { Column } from '../../parts/table.tsx';
 import { TableCard } from '../../parts/table-card.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { longDate } from '../../words/dates.ts';
+import { longDate, timeText } from '../../words/dates.ts';
+import { counted } from '../../words/numbers.ts';
 import { Leave } from '../leave.tsx';
 
 const ROLES: readonly (readonly [Role, string])[] = [
@@ -56,6 +58,72 @@ function Invite({ base, onClose }: { readonly base: string; readonly onClose: ()
   );
 }
 
+/** Confirmation of a removal, with the keys that the member created, which may end with it. */
+function RemoveMember({
+  organization,
+  user,
+  url,
+  onClose,
+}: {
+  readonly organization: Organization;
+  readonly user: Member['user'];
+  readonly url: string;
+  readonly onClose: () => void;
+}) {
+  const [revokes, setRevokes] = useState(false);
+  const { data, error } = useData<List<MadeKey>>(`${url}/keys`);
+  const { busy, problem, run } = useAction(
+    async () => {
+      await request('DELETE', url, { revoke_keys: revokes });
+      onClose();
+    },
+    () => `${user.name} is no longer a member.`,
+  );
+  const keys = data?.data ?? [];
+  return (
+    <Dialog title={`Remove ${user.name}?`} onClose={onClose}>
+      <div class="form">
+        <p>
+          {user.email} is signed out at once and loses access to {organization.name}.
+        </p>
+        <Waiting data={data} error={error} rows={2} />
+        {data && keys.length === 0 && <p>They created no keys that work.</p>}
+        {keys.length > 0 && (
+          <>
+            <p>They created {counted(keys.length, 'key')}, which they may know:</p>
+            <ul class="made-keys">
+              {keys.map((key) => (
+                <li key={key.id}>
+                  <b>{key.name}</b>{' '}
+                  <code>
+                    {key.first_characters}…{key.last_characters}
+                  </code>{' '}
+                  <small>
+                    {key.brand.name}, last used{' '}
+                    {key.last_used_at === null ? 'never' : timeText(key.last_used_at)}
+                  </small>
+                </li>
+              ))}
+            </ul>
+            <label class="option">
+              <input
+                type="checkbox"
+                checked={revokes}
+                onChange={(event) => setRevokes(event.currentTarget.checked)}
+              />
+              <span>Revoke {keys.length === 1 ? 'this key' : 'these keys'}, too</span>
+            </label>
+          </>
+        )}
+        <ProblemNote problem={problem} />
+        <button type="button" class="primary" disabled={busy || !(data || error)} onClick={() => void run()}>
+          Remove the member
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
 /** Actions of an owner on a member; taking a right away needs a confirmation. */
 function MemberActions({
   organization,
@@ -74,15 +142,15 @@ function MemberActions({
         {own ? (
           <Leave organization={organization} />
         ) : (
-          <Confirmed
+          <Opener
+            className="quiet danger"
             label={`Remove ${user.name}`}
-            title={`Remove ${user.name}?`}
-            text={`${user.email} is signed out at once and loses access to ${organization.name}. Keys they created keep working.`}
-            submit="Remove the member"
-            work={() => request('DELETE', url)}
+            dialog={(onClose) => (
+              <RemoveMember organization={organization} user={user} url={url} onClose={onClose} />
+            )}
           >
             Remove
-          </Confirmed>
+          </Opener>
         )}
       </div>
       {asked && (

@@ -6,12 +6,14 @@ import { Empty } from '../../parts/card.tsx';
 import { Confirmed } from '../../parts/confirm.tsx';
 import type { Column } from '../../parts/table.tsx';
 import { TableCard } from '../../parts/table-card.tsx';
-import { longDate } from '../../words/dates.ts';
+import { longDate, timeText } from '../../words/dates.ts';
 import { filtersText } from '../../words/filters.ts';
 
 function Revoke({ share }: { readonly share: Share }) {
   const source = useSource();
   if (share.revoked_at !== null) return <span class="badge">revoked</span>;
+  if (share.expires_at !== null && Date.parse(share.expires_at) <= Date.now())
+    return <span class="badge">expired</span>;
   return (
     <Confirmed
       title={`Revoke this link to ${share.page}?`}
@@ -39,6 +41,18 @@ const COLUMNS: readonly Column<Share>[] = [
     name: 'created',
     title: 'Created (UTC)',
     cell: ({ created_by, created_at }) => `${longDate(created_at)}${created_by ? ` by ${created_by}` : ''}`,
+  },
+  {
+    name: 'expires',
+    title: 'Works until (UTC)',
+    spare: true,
+    cell: ({ expires_at }) => (expires_at === null ? 'revoked' : longDate(expires_at)),
+  },
+  {
+    name: 'used',
+    title: 'Last used',
+    spare: true,
+    cell: ({ last_used_at }) => (last_used_at === null ? 'never' : timeText(last_used_at)),
   },
   { name: 'actions', title: '', className: 'action-cell', cell: (share) => <Revoke share={share} /> },
 ];
