@@ -171,6 +171,33 @@ CREATE TABLE errands (
 
 CREATE INDEX errands_waiting ON errands USING btree (kind, created_at) WHERE (state = 'waiting'::text);
 
+CREATE TABLE event_feeds (
+  brand_id uuid NOT NULL,
+  last_sequence bigint NOT NULL DEFAULT 0,
+  CONSTRAINT event_feeds_pkey PRIMARY KEY (brand_id),
+  CONSTRAINT event_feeds_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE TABLE events (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  brand_id uuid NOT NULL,
+  sequence bigint,
+  type text NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  data jsonb NOT NULL,
+  once text,
+  CONSTRAINT events_pkey PRIMARY KEY (id),
+  CONSTRAINT events_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE UNIQUE INDEX events_by_brand ON events USING btree (brand_id, sequence);
+
+CREATE INDEX events_by_time ON events USING btree (at);
+
+CREATE UNIQUE INDEX events_once ON events USING btree (brand_id, type, once) WHERE (once IS NOT NULL);
+
+CREATE CONSTRAINT TRIGGER events_give_sequence AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION give_event_sequence();
+
 CREATE TABLE exports (
   date date NOT NULL,
   ended_at timestamp with time zone NOT NULL DEFAULT now(),
@@ -606,6 +633,22 @@ CREATE VIEW own_domains AS
              JOIN cited_domains cited ON "left"(reverse(cited.domain), 300) >= (reverse('.'::text || own.domain) COLLATE "C") AND "left"(reverse(cited.domain), 300) < (reverse('/'::text || own.domain) COLLATE "C")
           WHERE brands.include_subdomains) AS nos
    FROM brands;
+
+CREATE OR REPLACE FUNCTION give_event_sequence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  given bigint;
+BEGIN
+  INSERT INTO brand_revisions (brand_id) VALUES (NEW.brand_id) ON CONFLICT (brand_id) DO NOTHING;
+  PERFORM FROM brand_revisions WHERE brand_id = NEW.brand_id FOR UPDATE;
+  INSERT INTO event_feeds AS f (brand_id, last_sequence) VALUES (NEW.brand_id, 1)
+  ON CONFLICT (brand_id) DO UPDATE SET last_sequence = f.last_sequence + 1
+  RETURNING last_sequence INTO given;
+  UPDATE events SET sequence = given WHERE id = NEW.id;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION move_changed_at()
  RETURNS trigger

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { removeDeadJobs } from './collector/jobs.ts';
-import { exportBrand } from './exports/export.ts';
+import { recordEvent } from './events/record-event.ts';
+import { removeOldEvents } from './events/remove-old.ts';
+import { exportBrand, exportedOf } from './exports/export.ts';
 import { KIND_NAMES } from './exports/kinds.ts';
 import { openTarget } from './exports/open-target.ts';
 import { removeOldUserJobs } from './ingest/brands/user-jobs.ts';
@@ -91,6 +93,7 @@ async function clean(night: Night): Promise<void> {
   await removeExpired(night.stores.postgres);
   await removeOldChunks(night.stores.postgres);
   await removeOldUserJobs(night.stores.postgres);
+  await removeOldEvents(night.stores.postgres);
   await forEachBrand(night, 'cleaned', async (brand) => {
     await removeOldRows(night.stores, brand);
     await removeTexts(night.stores, brand, night.date, night.signal);
@@ -168,13 +171,20 @@ async function exportAll(
 ): Promise<void> {
   const { stores, logger, date, signal } = night;
   let files = 0;
+  const range = { start: addDays(date, 1 - DAYS), end: date };
+  const tellFailed = async (brand: BrandScope, error: unknown) => {
+    if (signal.aborted) throw error;
+    const told = exportedOf({ range, format });
+    await recordEvent(stores.postgres, brand, 'export.failed', told, { once: date }).catch(() => {});
+    throw error;
+  };
   const brands = await forEachBrand(night, 'exported', async (brand) => {
     const exported = await exportBrand(
       stores,
       brand,
       () => openTarget(stores.clickhouse, out, brand.brandId),
-      { range: { start: addDays(date, 1 - DAYS), end: date }, kinds: KIND_NAMES, format, layout, signal },
-    );
+      { range, kinds: KIND_NAMES, format, layout, signal },
+    ).catch((error: unknown) => tellFailed(brand, error));
     files += exported.length;
     logger.info({ brand: brand.brandId, files: exported.length }, 'A brand is exported');
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { recordEvent } from '../src/events/record-event.ts';
 import type { TestApi, TestBrand } from './helpers/api.ts';
 import { join } from './helpers/browser.ts';
 import { callScript } from './helpers/command.ts';
@@ -78,6 +79,10 @@ async function tenant(marker: string, organizationId?: string): Promise<Tenant> 
     lines.join('\n'),
   );
   expect(output, errors).toMatchObject([{ answers: 2, rejected: 0 }]);
+  await recordEvent(api.stores.postgres, brand, 'competitor.suggested', {
+    competitors: [{ id: competitor_id, name: `Brand ${marker}`, domain: null }],
+    total: 1,
+  });
   return { ...brand, marker, ids: { prompt_id, competitor_id, answer_id } };
 }
 

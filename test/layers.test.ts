@@ -17,7 +17,7 @@ const ROWS: readonly (readonly string[])[] = [
   [OWN_FILES],
   ['session-api', 'static-pages', 'routes', 'http', 'commands', 'health'],
   ['reports', 'lists', 'exports', 'ingest', 'collector', 'backup', 'demo'],
-  ['brands', 'prompts', 'competitors', 'keys', 'plans', 'domains', 'catalogue', 'people'],
+  ['brands', 'prompts', 'competitors', 'keys', 'plans', 'domains', 'catalogue', 'people', 'events'],
   ['runtime'],
   ['extraction', 'documents', 'providers', 'sources'],
   ['embedded-stores'],

@@ -21,6 +21,8 @@ export const OWNED_BY_BRAND = [
   'journal',
   'name_changes',
   'ledger',
+  'events',
+  'event_feeds',
   'brand_revisions',
   'api_keys',
   'request_log',

@@ -6,13 +6,13 @@ import { createEngines, type Limits } from '../providers/index.ts';
 import { createReader, type ReaderSettings } from '../providers/reader/index.ts';
 import { KeyedQueue } from '../stores/keyed-queue.ts';
 import { openPostgres, type Postgres, type PostgresClient } from '../stores/postgres.ts';
-import { askQuestion } from './ask-question.ts';
+import { askQuestion, followRun } from './ask-question.ts';
 import { BACKOFF, type Backoff } from './backoff.ts';
 import { CircuitBreaker, type Pace } from './circuit-breaker.ts';
 import type { Asking } from './context.ts';
 import { DatabaseUptime } from './database-uptime.ts';
 import { EnginesOfOtherWorkers } from './engines-of-other-workers.ts';
-import { ASK, type AskPayload } from './jobs.ts';
+import { AFTER_RUN, type AfterRunPayload, ASK, type AskPayload } from './jobs.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { freeJobsOfDeadWorkers, holdWorkerLiveness, type WorkerLiveness } from './worker-liveness.ts';
 
@@ -22,7 +22,7 @@ export interface WorkersOptions {
   readonly pace: Pace;
   readonly logger: Logger;
   readonly metrics?: CollectorMetrics;
-  /** Called when a run has ended, once in all processes. */
+  /** Does what follows a run, as a job of its own that is tried again where it fails. */
   readonly ended?: Asking['ended'];
   readonly backoff?: Backoff;
   readonly limits?: Limits;
@@ -144,7 +144,10 @@ function startPool(
         ],
       },
     },
-    { [ASK]: (payload) => askQuestion(asking, payload as AskPayload) },
+    {
+      [ASK]: (payload) => askQuestion(asking, payload as AskPayload),
+      [AFTER_RUN]: (payload) => followRun(asking, payload as AfterRunPayload),
+    },
     postgres,
   );
   // With batches, a pool whose connections broke never emits its own end (graphile-worker 0.17.3), only that

@@ -2,6 +2,7 @@ import { brandRoutes } from './brand.ts';
 import { changeRoutes } from './changes.ts';
 import { competitorRoutes } from './competitors.ts';
 import type { App, SharedDependencies } from './dependencies.ts';
+import { eventRoutes } from './events.ts';
 import { promptRoutes } from './prompts.ts';
 import { promptsBulkRoutes } from './prompts-bulk.ts';
 import { recordRoutes } from './records.ts';
@@ -18,6 +19,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   changeRoutes,
   reportRoutes,
   usageRoutes,
+  eventRoutes,
 ];
 
 export async function routes(app: App, dependencies: SharedDependencies): Promise<void> {

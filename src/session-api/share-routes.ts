@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parametersOf } from '../catalogue/filters.ts';
 import { EVERY_REPORT_FILTERS } from '../catalogue/reports.ts';
+import { addressOf } from '../http/address.ts';
 import { callerOf } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 import type { Caller } from '../keys/caller.ts';
@@ -19,7 +20,6 @@ import { refusalOfFaults } from '../shared/faults.ts';
 import { includeArchived, rangedQuery, wholeNumber } from '../shared/parameters.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { callerOfBrand, pathPart } from './access.ts';
-import { addressOf } from './address.ts';
 
 /** The reports that a page is made of. */
 const REPORTS_OF: Readonly<Record<SharedPage, readonly string[]>> = {

@@ -122,6 +122,7 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/brands/:brandId/v1/competitors/:competitor_id': OF_ID,
   'GET /app/brands/:brandId/v1/answers': READ,
   'GET /app/brands/:brandId/v1/changes': READ,
+  'GET /app/brands/:brandId/v1/events': READ,
   'GET /app/brands/:brandId/v1/answers/:answer_id': OF_ID,
   'GET /app/brands/:brandId/v1/mentions': READ,
   'GET /app/brands/:brandId/v1/citations': READ,

@@ -119,9 +119,14 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
       `/v1/${list}?updated_since=2026-01-01T00:00:00Z`,
       'application/json',
     ]),
-    ...['/v1/brand', '/v1/usage', '/v1/prompts', '/v1/competitors', `/v1/answers/${answerId}`].map(
-      (path): [string, string] => [path, 'application/json'],
-    ),
+    ...[
+      '/v1/brand',
+      '/v1/usage',
+      '/v1/events',
+      '/v1/prompts',
+      '/v1/competitors',
+      `/v1/answers/${answerId}`,
+    ].map((path): [string, string] => [path, 'application/json']),
   ];
 }
 

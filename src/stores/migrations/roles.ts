@@ -59,6 +59,8 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     feeds: ['SELECT'],
     text_removals: ['SELECT (brand_id, first_sequence, begun_at)'],
     installation: ['SELECT'],
+    events: ['SELECT'],
+    event_feeds: ['SELECT'],
     audits: ['SELECT'],
     exports: ['SELECT'],
     // Existence of answers of a brand.
