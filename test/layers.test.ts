@@ -18,7 +18,7 @@ const ROWS: readonly (readonly string[])[] = [
   ['session-api', 'static-pages', 'routes', 'http', 'commands', 'health'],
   ['reports', 'lists', 'exports', 'ingest', 'collector', 'backup', 'demo'],
   ['brands', 'prompts', 'competitors', 'keys', 'plans', 'domains', 'catalogue', 'people', 'events'],
-  ['runtime'],
+  ['runtime', 'queue'],
   ['extraction', 'documents', 'providers', 'sources'],
   ['embedded-stores'],
   ['stores'],

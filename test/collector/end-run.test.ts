@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isAfterRunOpen } from '../../src/collector/jobs.ts';
 import { endRun } from '../../src/collector/questions.ts';
-import { installQueue } from '../../src/collector/workers.ts';
+import { installQueue } from '../../src/queue/pool.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { logger } from './runs.ts';
 

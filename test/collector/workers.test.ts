@@ -5,16 +5,12 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCollectorMetrics } from '../../src/collector/metrics.ts';
 import { planAndTell, planDay } from '../../src/collector/plan-day.ts';
-import { freeJobsOfDeadWorkers, holdWorkerLiveness } from '../../src/collector/worker-liveness.ts';
-import {
-  installQueue,
-  startWorkers,
-  type Workers,
-  type WorkersOptions,
-} from '../../src/collector/workers.ts';
+import { startWorkers, type Workers, type WorkersOptions } from '../../src/collector/workers.ts';
 import { lockAcceptance } from '../../src/ingest/brands/acceptance-lock.ts';
 import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import { deleteBrand } from '../../src/ingest/reprocess/deletion.ts';
+import { installQueue } from '../../src/queue/pool.ts';
+import { freeJobsOfDeadWorkers, holdWorkerLiveness } from '../../src/queue/worker-liveness.ts';
 import { today } from '../../src/shared/dates.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { startLink } from '../fault-injection/postgres-link.ts';
