@@ -134,6 +134,34 @@ CREATE TABLE deleted_brands (
   CONSTRAINT deleted_brands_brand_id_key UNIQUE (brand_id)
 );
 
+CREATE TABLE deliveries (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  webhook_id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  type text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  data jsonb NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  is_queued boolean NOT NULL DEFAULT false,
+  created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  attempts integer NOT NULL DEFAULT 0,
+  next_attempt_at timestamp with time zone DEFAULT clock_timestamp(),
+  last_attempt_at timestamp with time zone,
+  status integer,
+  fault text,
+  reason text,
+  milliseconds integer,
+  CONSTRAINT deliveries_pkey PRIMARY KEY (id),
+  CONSTRAINT deliveries_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE,
+  CONSTRAINT deliveries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text])))
+);
+
+CREATE INDEX deliveries_by_time ON deliveries USING btree (created_at);
+
+CREATE INDEX deliveries_by_webhook ON deliveries USING btree (webhook_id, created_at);
+
+CREATE INDEX deliveries_to_queue ON deliveries USING btree (created_at) WHERE ((state = 'waiting'::text) AND (NOT is_queued));
+
 CREATE TABLE domain_revisions (
   is_single boolean NOT NULL DEFAULT true,
   revision bigint NOT NULL DEFAULT 1,
@@ -186,6 +214,7 @@ CREATE TABLE events (
   at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
   data jsonb NOT NULL,
   once text,
+  is_dispatched boolean NOT NULL DEFAULT false,
   CONSTRAINT events_pkey PRIMARY KEY (id),
   CONSTRAINT events_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
 );
@@ -195,6 +224,8 @@ CREATE UNIQUE INDEX events_by_brand ON events USING btree (brand_id, sequence);
 CREATE INDEX events_by_time ON events USING btree (at);
 
 CREATE UNIQUE INDEX events_once ON events USING btree (brand_id, type, once) WHERE (once IS NOT NULL);
+
+CREATE INDEX events_to_dispatch ON events USING btree (at) WHERE (NOT is_dispatched);
 
 CREATE CONSTRAINT TRIGGER events_give_sequence AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION give_event_sequence();
 
@@ -574,6 +605,36 @@ CREATE TABLE versions (
   migrated_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT versions_pkey PRIMARY KEY (version)
 );
+
+CREATE TABLE webhook_secrets (
+  webhook_id uuid NOT NULL,
+  secret text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  expires_at timestamp with time zone,
+  CONSTRAINT webhook_secrets_pkey PRIMARY KEY (webhook_id, created_at),
+  CONSTRAINT webhook_secrets_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE
+);
+
+CREATE TABLE webhooks (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  brand_id uuid NOT NULL,
+  url text NOT NULL,
+  format text NOT NULL,
+  events text[],
+  created_by text,
+  created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  last_success_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  disabled_at timestamp with time zone,
+  disabled_because text,
+  CONSTRAINT webhooks_pkey PRIMARY KEY (id),
+  CONSTRAINT webhooks_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT webhooks_check CHECK (((disabled_at IS NULL) = (disabled_because IS NULL))),
+  CONSTRAINT webhooks_disabled_because_check CHECK ((disabled_because = ANY (ARRAY['gone'::text, 'failing'::text]))),
+  CONSTRAINT webhooks_format_check CHECK ((format = ANY (ARRAY['standard'::text, 'slack'::text, 'discord'::text, 'teams'::text])))
+);
+
+CREATE INDEX webhooks_by_brand ON webhooks USING btree (brand_id);
 
 CREATE TABLE well_known_domains (
   domain text NOT NULL,

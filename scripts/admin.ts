@@ -6,6 +6,7 @@ import { KEY_COMMANDS } from '../src/commands/admin/key.ts';
 import { ORGANIZATION_COMMANDS } from '../src/commands/admin/organization.ts';
 import { PROMPT_COMMANDS } from '../src/commands/admin/prompt.ts';
 import { USER_COMMANDS } from '../src/commands/admin/user.ts';
+import { WEBHOOK_COMMANDS } from '../src/commands/admin/webhook.ts';
 import { asksForHelp, CommandError, print, runCommand, tell } from '../src/commands/command.ts';
 
 /* npm run -s admin -- …: what the dashboard does, from the command line. One JSON object per result; help is text. */
@@ -18,6 +19,7 @@ const COMMANDS: AdminCommands = {
   ...KEY_COMMANDS,
   ...USER_COMMANDS,
   ...DOMAIN_COMMANDS,
+  ...WEBHOOK_COMMANDS,
 };
 
 /** The commands whose names begin with some words; all where none does. */

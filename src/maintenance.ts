@@ -26,6 +26,7 @@ import { transaction } from './stores/postgres.ts';
 import { oneRow } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
 import type { Stores } from './stores/stores.ts';
+import { removeOldDeliveries } from './webhooks/deliveries.ts';
 
 /** Matches the reach of reports: late answers, corrections and re-extractions count until then. */
 const DAYS = 90;
@@ -94,6 +95,7 @@ async function clean(night: Night): Promise<void> {
   await removeOldChunks(night.stores.postgres);
   await removeOldUserJobs(night.stores.postgres);
   await removeOldEvents(night.stores.postgres);
+  await removeOldDeliveries(night.stores.postgres);
   await forEachBrand(night, 'cleaned', async (brand) => {
     await removeOldRows(night.stores, brand);
     await removeTexts(night.stores, brand, night.date, night.signal);

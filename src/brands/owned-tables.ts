@@ -21,6 +21,7 @@ export const OWNED_BY_BRAND = [
   'journal',
   'name_changes',
   'ledger',
+  'webhooks',
   'events',
   'event_feeds',
   'brand_revisions',

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 
+/** Data of an event as it is stored: of a type whose fields another version may have written. */
+type Stored = Readonly<Record<string, unknown>>;
+
 /** A kind of event: what it tells, the fields of its data, and the page of the dashboard that shows it. */
 interface EventKind<S extends z.ZodRawShape = z.ZodRawShape> {
   readonly about: string;
   readonly data: S;
-  readonly example: Readonly<Record<string, unknown>>;
+  readonly example: Stored;
+  /** One line for people, which follows the brand's name. */
+  readonly sentence: (data: Stored) => string;
   /** Address below that of the brand. */
-  readonly page: (data: Readonly<Record<string, unknown>>) => string;
+  readonly page: (data: Stored) => string;
 }
 
 const count = (description: string) => z.int().min(0).describe(description);
@@ -28,8 +33,22 @@ const exported = {
 
 const EXAMPLE_EXPORT = { start_date: '2026-08-31', end_date: '2026-11-28', format: 'parquet' };
 
-const answersOf = ({ date }: Readonly<Record<string, unknown>>) =>
-  `answers?start_date=${date}&end_date=${date}`;
+const answersOf = ({ date }: Stored) => `answers?start_date=${date}&end_date=${date}`;
+
+const runSentence = ({ date, complete, failed, skipped }: Stored) =>
+  `the daily run of ${date} has ended: ${complete} answers, ${failed} questions failed, ${skipped} were skipped`;
+
+const rangeOf = ({ start_date, end_date }: Stored) => `the answers of ${start_date} to ${end_date}`;
+
+const Named = z.object({ competitors: z.array(z.object({ name: z.string() })), total: z.number() });
+
+/** Names of suggested competitors, as many as there is room for, and how many more there are. */
+function suggestedSentence(data: Stored): string {
+  const { competitors, total } = Named.parse(data);
+  const names = competitors.map(({ name }) => name).join(', ');
+  const more = total - competitors.length;
+  return `suggested as competitors: ${names}${more > 0 ? ` and ${more} more` : ''}`;
+}
 const exportsPage = () => 'settings?tab=exports';
 
 /** Competitors that an event names, at the most: its body stays below 20 kB. */
@@ -41,12 +60,14 @@ export const EVENT_TYPES = {
     about: 'A daily run has ended, and all of its questions are answered.',
     data: run,
     example: EXAMPLE_RUN,
+    sentence: runSentence,
     page: answersOf,
   },
   'run.incomplete': {
     about: 'A daily run has ended with questions that failed or were skipped.',
     data: run,
     example: { ...EXAMPLE_RUN, complete: 160, failed: 8 },
+    sentence: runSentence,
     page: answersOf,
   },
   'answers.changed': {
@@ -54,18 +75,21 @@ export const EVENT_TYPES = {
       'Stored answers were read anew and say something else: they come again in the change feed, and reports of past days may differ.',
     data: { answers: count('Answers that changed.') },
     example: { answers: 412 },
+    sentence: ({ answers }) => `${answers} stored answers were read anew and say something else`,
     page: () => 'overview',
   },
   'export.completed': {
     about: 'Files were exported; those of unchanged days stayed as they were.',
     data: { ...exported, files: count('Files of the range.'), rows: count('Rows in them.') },
     example: { ...EXAMPLE_EXPORT, files: 270, rows: 98_412 },
+    sentence: (data) => `${rangeOf(data)} are exported: ${data.files} files, ${data.rows} rows`,
     page: exportsPage,
   },
   'export.failed': {
     about: 'A nightly export failed. It is tried again until the day is over; one failure a day is told.',
     data: exported,
     example: EXAMPLE_EXPORT,
+    sentence: (data) => `${rangeOf(data)} could not be exported; it is tried again`,
     page: exportsPage,
   },
   'competitor.suggested': {
@@ -86,6 +110,7 @@ export const EVENT_TYPES = {
       competitors: [{ id: '924ba49b-db77-4bac-98ce-a0a2cb13c584', name: 'HelpHarbor', domain: null }],
       total: 1,
     },
+    sentence: suggestedSentence,
     page: () => 'brands',
   },
 } as const satisfies Readonly<Record<string, EventKind>>;

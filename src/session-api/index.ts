@@ -19,6 +19,7 @@ import { requireSameOrigin } from './same-origin.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { openShare, shareRoutes } from './share-routes.ts';
 import { userJobRoutes } from './user-job-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** Routes that are the dashboard's own, one file per thing and one line here. */
 const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<void>)[] = [
@@ -31,6 +32,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   shareRoutes,
   importRoutes,
   userJobRoutes,
+  webhookRoutes,
 ];
 
 /** Leaves what is added to an app out of the OpenAPI document. */

@@ -93,6 +93,18 @@ const TABLE: Readonly<Record<string, Line>> = {
   'POST /app/brands/:brandId/questions': { needs: 'manager', status: [400] },
   'GET /app/brands/:brandId/errands/:errandId': { needs: 'manager', status: [404] },
 
+  'GET /app/brands/:brandId/webhooks': { needs: 'manager' },
+  'POST /app/brands/:brandId/webhooks': { needs: 'manager', status: [400] },
+  'PATCH /app/brands/:brandId/webhooks/:webhookId': { needs: 'manager', status: [404] },
+  'DELETE /app/brands/:brandId/webhooks/:webhookId': { needs: 'manager', status: [404] },
+  'POST /app/brands/:brandId/webhooks/:webhookId/secret': { needs: 'manager', status: [404] },
+  'POST /app/brands/:brandId/webhooks/:webhookId/test': { needs: 'manager', status: [404] },
+  'GET /app/brands/:brandId/webhooks/:webhookId/deliveries': { needs: 'manager', status: [404] },
+  'POST /app/brands/:brandId/webhooks/:webhookId/deliveries/:deliveryId': {
+    needs: 'manager',
+    status: [404],
+  },
+
   'POST /app/brands/:brandId/imports': { needs: 'manager', status: [415] },
 
   // Without a link that is known; with one see the tests below.

@@ -61,6 +61,10 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     installation: ['SELECT'],
     events: ['SELECT'],
     event_feeds: ['SELECT'],
+    // Secrets are written and never read: the worker signs with them.
+    webhooks: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+    webhook_secrets: ['SELECT (webhook_id, expires_at)', 'INSERT', 'UPDATE (expires_at)'],
+    deliveries: ['SELECT', 'INSERT'],
     audits: ['SELECT'],
     exports: ['SELECT'],
     // Existence of answers of a brand.

@@ -25,10 +25,12 @@ import { keepReadings } from '../../../src/plans/readers.ts';
 import { databaseOf, openClickHouse } from '../../../src/stores/clickhouse.ts';
 import { currentBrand } from '../../../src/stores/current-brand.ts';
 import { openPostgres, type Postgres } from '../../../src/stores/postgres.ts';
+import { createWebhook } from '../../../src/webhooks/webhooks.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../../helpers/api.ts';
 import { callScript } from '../../helpers/command.ts';
 import { lockWaiters } from '../../helpers/lock-waiters.ts';
 import { NIGHTLY, pauseByDay } from '../../helpers/nightly.ts';
+import { ANY_ADDRESS } from '../../webhooks/delivering.ts';
 import { differencesOf } from '../differences.ts';
 import { manyLines } from '../lines.ts';
 
@@ -110,6 +112,12 @@ async function fullBrand(): Promise<TestBrand> {
   );
   await postgres.query(
     "INSERT INTO errands (brand_id, kind, input, author, state) VALUES ($1, 'merge', '{}', '{}', 'done')",
+    [brand.id],
+  );
+  await createWebhook(postgres, { brandId: brand.id, url: 'http://127.0.0.1:1/' }, ANY_ADDRESS);
+  await postgres.query(
+    `INSERT INTO deliveries (webhook_id, message_id, type, at, data)
+     SELECT id, gen_random_uuid(), 'answers.changed', now(), '{}' FROM webhooks WHERE brand_id = $1`,
     [brand.id],
   );
   // As after a kill between accepting and sending, one in a batch and one in none.
