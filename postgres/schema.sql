@@ -579,6 +579,38 @@ CREATE TABLE sign_in_tries (
   CONSTRAINT sign_in_tries_pkey PRIMARY KEY (subject)
 );
 
+CREATE TABLE signal_nights (
+  brand_id uuid NOT NULL,
+  date date NOT NULL,
+  tests integer NOT NULL,
+  looked_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT signal_nights_pkey PRIMARY KEY (brand_id, date),
+  CONSTRAINT signal_nights_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE TABLE signals (
+  id uuid NOT NULL,
+  brand_id uuid NOT NULL,
+  metric text NOT NULL,
+  dimension text NOT NULL,
+  value text,
+  direction text NOT NULL,
+  opened_on date NOT NULL,
+  seen_on date NOT NULL,
+  closed_on date,
+  missed integer NOT NULL DEFAULT 0,
+  before double precision NOT NULL,
+  after double precision NOT NULL,
+  evidence jsonb NOT NULL,
+  CONSTRAINT signals_pkey PRIMARY KEY (id, opened_on),
+  CONSTRAINT signals_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT signals_direction_check CHECK ((direction = ANY (ARRAY['up'::text, 'down'::text])))
+);
+
+CREATE INDEX signals_by_brand ON signals USING btree (brand_id, opened_on);
+
+CREATE UNIQUE INDEX signals_open ON signals USING btree (id) WHERE (closed_on IS NULL);
+
 CREATE TABLE text_removals (
   brand_id uuid NOT NULL,
   before date NOT NULL,

@@ -19,6 +19,7 @@ import { removeTexts } from './ingest/reprocess/text-removal.ts';
 import { removeExpired } from './people/remove-expired.ts';
 import type { Config } from './runtime/config.ts';
 import { addDays } from './shared/dates.ts';
+import { lookForSignals } from './signals/night.ts';
 import { allBrands } from './stores/all-brands.ts';
 import type { BrandScope } from './stores/brand-scope.ts';
 import { isDeleted } from './stores/current-brand.ts';
@@ -165,6 +166,15 @@ async function audit(night: Night): Promise<void> {
   logger.info({ date, brands, differences }, 'The nightly audit is done');
 }
 
+/** Looks for signals in the complete days of every brand, up to yesterday; each day is looked at once. */
+async function lookForAll(night: Night): Promise<void> {
+  const { stores, logger, date, signal } = night;
+  await forEachBrand(night, 'looked at for signals', async (brand) => {
+    const opened = await lookForSignals(stores, brand, addDays(date, -1), signal);
+    if (opened > 0) logger.info({ brand: brand.brandId, opened }, 'Signals are opened');
+  });
+}
+
 /** Exports the last 90 days of every brand into a place. */
 async function exportAll(
   night: Night,
@@ -199,7 +209,7 @@ async function exportAll(
 }
 
 /**
- * Performs the nightly job of a date: cleans up, audits yesterday, and exports the last 90 days into
+ * Performs the nightly job of a date: cleans up, audits yesterday, looks for signals, and exports the last 90 days into
  * EXPORT_DIR, where that is set. Each part is done once over all processes; the next process continues an
  * interrupted one, and an export without a target is done once it has one.
  * @throws the first error, after all parts; doing it again does the rest.
@@ -226,6 +236,7 @@ export async function runNightly(
       await attempt(() => clean(night));
       await attempt(() => audit(night));
     }
+    await attempt(() => lookForAll(night));
     const { EXPORT_DIR } = settings;
     if (EXPORT_DIR !== undefined && !(await isDone('exports'))) {
       await attempt(() => exportAll(night, EXPORT_DIR, settings));

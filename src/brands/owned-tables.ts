@@ -21,6 +21,8 @@ export const OWNED_BY_BRAND = [
   'journal',
   'name_changes',
   'ledger',
+  'signals',
+  'signal_nights',
   'webhooks',
   'events',
   'event_feeds',

@@ -54,6 +54,52 @@ const exportsPage = () => 'settings?tab=exports';
 /** Competitors that an event names, at the most: its body stays below 20 kB. */
 export const MOST_NAMED = 10;
 
+/** Figures that signals tell of. */
+export const SIGNALLED = ['visibility', 'share_of_voice', 'sentiment', 'own_citation_rate'] as const;
+
+const figure = (description: string) => z.number().describe(description);
+
+const signal = {
+  signal_id: z.uuid().describe('Id of the signal, the same each time for its metric, slice and direction.'),
+  metric: z.enum(SIGNALLED).describe('Figure that moved.'),
+  dimension: z
+    .string()
+    .describe('Answers that it is of: all, those of one value of a dimension, or all for a competitor.'),
+  value: z
+    .string()
+    .nullable()
+    .describe('Value of the dimension, of a competitor its id; null for all answers.'),
+  name: z.string().nullable().describe('The value for people.'),
+  direction: z.enum(['up', 'down']).describe('Direction of the change.'),
+  before: figure('The figure over the 28 days before.'),
+  after: figure('The figure over the last 7 days.'),
+  change: figure('after minus before.'),
+};
+
+const EXAMPLE_SIGNAL = {
+  signal_id: '3b0d5f1c-2a8e-8c4f-9d37-6a1b5e0f7c22',
+  metric: 'visibility',
+  dimension: 'engine',
+  value: 'chatgpt',
+  name: 'ChatGPT',
+  direction: 'down',
+  before: 0.6771,
+  after: 0.5312,
+  change: -0.1459,
+};
+
+const Signalled = z.object({ ...signal, name: z.string().nullable() });
+
+/** The figure of a signal, as people read it. */
+const figureText = (metric: string, value: number) =>
+  metric === 'sentiment' ? value.toFixed(2) : `${Math.round(value * 100)} %`;
+
+function signalSentence(data: Stored): string {
+  const { metric, name, direction, before, after } = Signalled.parse(data);
+  const of = name === null ? '' : ` of ${name}`;
+  return `${metric.replaceAll('_', ' ')}${of} is ${direction}, from ${figureText(metric, before)} to ${figureText(metric, after)} (7 days against the 28 before)`;
+}
+
 /** Every kind of event there is, by its type. */
 export const EVENT_TYPES = {
   'run.completed': {
@@ -112,6 +158,21 @@ export const EVENT_TYPES = {
     },
     sentence: suggestedSentence,
     page: () => 'brands',
+  },
+  'signal.opened': {
+    about: 'A figure moved by more than chance: its last 7 days differ from the 28 before.',
+    data: signal,
+    example: EXAMPLE_SIGNAL,
+    sentence: signalSentence,
+    page: () => 'signals',
+  },
+  'signal.closed': {
+    about:
+      'A signal was not found for three nights in a row; the figures are those of the last night that found it.',
+    data: signal,
+    example: EXAMPLE_SIGNAL,
+    sentence: (data) => `over: ${signalSentence(data)}`,
+    page: () => 'signals',
   },
 } as const satisfies Readonly<Record<string, EventKind>>;
 

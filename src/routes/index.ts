@@ -7,6 +7,7 @@ import { promptRoutes } from './prompts.ts';
 import { promptsBulkRoutes } from './prompts-bulk.ts';
 import { recordRoutes } from './records.ts';
 import { reportRoutes } from './reports.ts';
+import { signalRoutes } from './signals.ts';
 import { usageRoutes } from './usage.ts';
 
 /** Every route under /v1, one file per resource and one line here. */
@@ -20,6 +21,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   reportRoutes,
   usageRoutes,
   eventRoutes,
+  signalRoutes,
 ];
 
 export async function routes(app: App, dependencies: SharedDependencies): Promise<void> {

@@ -7,6 +7,7 @@ import { readyThread } from '../lists/document-threads.ts';
 import { serveApi } from '../routes/api.ts';
 import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { reportRoutes } from '../routes/reports.ts';
+import { sharedSignalRoutes } from '../routes/signals.ts';
 import { admit } from './access.ts';
 import { sessionBrandRoutes } from './brand-routes.ts';
 import { csvPlaces, csvRoutes } from './csv-routes.ts';
@@ -102,7 +103,11 @@ export async function serveDashboard(app: App, dependencies: SharedDependencies)
     },
     { prefix: '/app/brands/:brandId/v1' },
   );
-  await app.register((share) => serveShare(share, dependencies, reportRoutes), {
+  const sharedRoutes: AddRoutes = async (share, stores) => {
+    await reportRoutes(share, stores);
+    await sharedSignalRoutes(share, stores);
+  };
+  await app.register((share) => serveShare(share, dependencies, sharedRoutes), {
     prefix: '/app/shared/:token/v1',
   });
   const takePlace = csvPlaces();

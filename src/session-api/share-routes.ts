@@ -21,9 +21,9 @@ import { includeArchived, rangedQuery, wholeNumber } from '../shared/parameters.
 import type { Postgres } from '../stores/postgres.ts';
 import { callerOfBrand, pathPart } from './access.ts';
 
-/** The reports that a page is made of. */
+/** The reports that a page is made of, and its signals. */
 const REPORTS_OF: Readonly<Record<SharedPage, readonly string[]>> = {
-  overview: ['visibility', 'brands', 'citations'],
+  overview: ['visibility', 'brands', 'citations', 'signals'],
   prompts: ['visibility'],
   brands: ['brands'],
   sources: ['citations'],

@@ -795,6 +795,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     'settings?tab=usage',
     'settings?tab=shares',
     'settings?tab=webhooks',
+    'signals',
     'settings?tab=import',
     'settings?tab=exports',
     'settings?tab=journal',
@@ -1216,6 +1217,48 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByText(/^revoked/).waitFor();
     expect((await api.get('/v1/brand', created)).status).toBe(401);
     await page.close();
+  });
+
+  it('shows what moved with its evidence, and its history', async () => {
+    const { rows } = await stores.postgres.query('SELECT id, text FROM prompts WHERE brand_id = $1 LIMIT 1', [
+      brandId,
+    ]);
+    const [prompt] = rows;
+    const evidence = {
+      prompts: [{ prompt_id: prompt.id, before: 0.9, after: 0.1 }],
+      sources: [{ domain: 'news.example', before: 0.1, after: 0.4 }],
+    };
+    const day = addDays(today(), -1);
+    await stores.postgres.query(
+      `INSERT INTO signals (id, brand_id, metric, dimension, value, direction, opened_on, seen_on, closed_on, before, after, evidence)
+       VALUES (gen_random_uuid(), $1, 'visibility', 'engine', 'gemini', 'down', $2, $2, NULL, 0.6, 0.4, $3),
+              (gen_random_uuid(), $1, 'sentiment', 'all', NULL, 'up', $2, $2, $2, 0.1, 0.3, '{"prompts":[],"sources":[]}')`,
+      [brandId, day, JSON.stringify(evidence)],
+    );
+    const page = await open(owner);
+    const card = page.locator('.card', { hasText: 'What moved' });
+    await card.getByText('Visibility on Gemini').waitFor();
+    await card.locator('summary').first().click();
+    await card.getByText(prompt.text).waitFor();
+    expect(await card.textContent()).toContain('−20.0 pts from 60.0% to 40.0%');
+    expect(await card.textContent()).toContain('+0.20 from +0.10 to +0.30');
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+    const change = card.getByRole('link', { name: '40.0%' }).first();
+    const link = new URLSearchParams((await change.getAttribute('href'))?.split('?')[1]);
+    expect(Object.fromEntries(link)).toEqual({
+      start_date: addDays(day, -6),
+      end_date: day,
+      engine: 'gemini',
+    });
+    await card.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('heading', { name: 'Signals' }).waitFor();
+    await page.getByText('over since').waitFor();
+    // Other answers than signals are of.
+    await page.goto(`${api.url}/brands/${brandId}/overview?intent=brand`);
+    await settled(page);
+    expect(await page.getByText('What moved').count()).toBe(0);
+    await page.close();
+    await stores.postgres.query('DELETE FROM signals WHERE brand_id = $1', [brandId]);
   });
 
   it('adds a webhook, shows its secret once, tests it, and sends again what was sent', async () => {

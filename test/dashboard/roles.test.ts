@@ -114,6 +114,8 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/shared/:token/v1/reports/citations': { needs: 'nothing', status: [404] },
   'GET /app/shared/:token/v1/reports/searches': { needs: 'nothing', status: [404] },
 
+  'GET /app/shared/:token/v1/signals': { needs: 'nothing', status: [404] },
+
   'GET /app/shared/:token/csv/reports/visibility': { needs: 'nothing', status: [404] },
   'GET /app/shared/:token/csv/reports/brands': { needs: 'nothing', status: [404] },
   'GET /app/shared/:token/csv/reports/citations': { needs: 'nothing', status: [404] },
@@ -135,6 +137,7 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/brands/:brandId/v1/answers': READ,
   'GET /app/brands/:brandId/v1/changes': READ,
   'GET /app/brands/:brandId/v1/events': READ,
+  'GET /app/brands/:brandId/v1/signals': READ,
   'GET /app/brands/:brandId/v1/answers/:answer_id': OF_ID,
   'GET /app/brands/:brandId/v1/mentions': READ,
   'GET /app/brands/:brandId/v1/citations': READ,

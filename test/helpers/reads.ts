@@ -123,6 +123,7 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
       '/v1/brand',
       '/v1/usage',
       '/v1/events',
+      '/v1/signals?start_date=2026-01-01&end_date=2026-03-31',
       '/v1/prompts',
       '/v1/competitors',
       `/v1/answers/${answerId}`,

@@ -49,6 +49,7 @@ test('every endpoint is there, and no other', () => {
     'GET /v1/reports/searches',
     'GET /v1/reports/visibility',
     'GET /v1/schema',
+    'GET /v1/signals',
     'GET /v1/usage',
     'PATCH /v1/competitors/{competitor_id}',
     'PATCH /v1/prompts/bulk',
@@ -139,6 +140,7 @@ test('each operation has the problems it can be answered with, and no others', (
     'GET /v1/reports/citations': [...rows, 'unknown_competitor'],
     'GET /v1/reports/searches': [...rows, 'unknown_competitor'],
     'GET /v1/reports/visibility': [...rows, 'unknown_competitor'],
+    'GET /v1/signals': ['date_range_invalid'],
     'PATCH /v1/competitors/{competitor_id}': [...writes, 'not_found', 'own_brand_not_a_competitor'],
     'PATCH /v1/prompts/bulk': [
       ...writes,

@@ -331,6 +331,27 @@ export interface Key {
   readonly revoked_at: string | null;
 }
 
+/** Figure before and after. */
+interface Moved {
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Signal extends Moved {
+  readonly id: string;
+  readonly metric: 'visibility' | 'share_of_voice' | 'sentiment' | 'own_citation_rate';
+  readonly dimension: string;
+  readonly value: string | null;
+  readonly name: string | null;
+  readonly direction: 'up' | 'down';
+  readonly opened_on: string;
+  readonly seen_on: string;
+  readonly closed_on: string | null;
+  readonly change: number;
+  readonly prompts: readonly (Moved & { readonly prompt_id: string; readonly prompt_text: string })[];
+  readonly sources: readonly (Moved & { readonly domain: string })[];
+}
+
 export interface Webhook {
   readonly id: string;
   readonly url: string;

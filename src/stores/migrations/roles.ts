@@ -61,6 +61,8 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     installation: ['SELECT'],
     events: ['SELECT'],
     event_feeds: ['SELECT'],
+    signals: ['SELECT'],
+    signal_nights: ['SELECT'],
     // Secrets are written and never read: the worker signs with them.
     webhooks: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
     webhook_secrets: ['SELECT (webhook_id, expires_at)', 'INSERT', 'UPDATE (expires_at)'],

@@ -114,6 +114,14 @@ async function fullBrand(): Promise<TestBrand> {
     "INSERT INTO errands (brand_id, kind, input, author, state) VALUES ($1, 'merge', '{}', '{}', 'done')",
     [brand.id],
   );
+  await postgres.query(
+    `INSERT INTO signals (id, brand_id, metric, dimension, direction, opened_on, seen_on, before, after, evidence)
+     VALUES (gen_random_uuid(), $1, 'visibility', 'all', 'up', '2026-03-01', '2026-03-01', 0.1, 0.2, '{}')`,
+    [brand.id],
+  );
+  await postgres.query("INSERT INTO signal_nights (brand_id, date, tests) VALUES ($1, '2026-03-01', 1)", [
+    brand.id,
+  ]);
   await createWebhook(postgres, { brandId: brand.id, url: 'http://127.0.0.1:1/' }, ANY_ADDRESS);
   await postgres.query(
     `INSERT INTO deliveries (webhook_id, message_id, type, at, data)
