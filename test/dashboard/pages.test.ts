@@ -1237,7 +1237,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     );
     const page = await open(owner);
     const card = page.locator('.card', { hasText: 'What moved' });
-    await card.getByText('Visibility on Gemini').waitFor();
+    await card.getByText('Visibility on Gemini', { exact: true }).waitFor();
     await card.locator('summary').first().click();
     await card.getByText(prompt.text).waitFor();
     expect(await card.textContent()).toContain('−20.0 pts from 60.0% to 40.0%');
