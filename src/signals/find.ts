@@ -66,39 +66,30 @@ function movedMost(
     }));
 }
 
-/** Sums by prompt of a slice, told apart by the values of its dimension. */
-export interface SliceCells {
-  readonly dimension: string;
+/** Sums by prompt of a part of the answers. */
+export interface PartCells extends Part {
   readonly cells: readonly PromptCell[];
-  readonly ofCompetitors: boolean;
+  readonly ofCompetitor: boolean;
 }
 
-/** Tests every figure in every part of the answers that has enough of them. */
-export const testsOf = (slices: readonly SliceCells[]): readonly SignalTest[] =>
-  slices.flatMap(({ dimension, cells, ofCompetitors }) =>
-    Object.entries(Object.groupBy(cells, ({ slice }) => slice)).flatMap(([value, part = []]) =>
-      SIGNAL_METRICS.filter((metric) => metric.ofCompetitors || !ofCompetitors).flatMap((metric) => {
-        const tested = pairedChange(part.map(({ before, last }) => sumsOf(metric, before, last)));
-        if (tested === null) return [];
-        const test: SignalTest = {
-          ...tested,
-          metric: metric.name,
-          dimension,
-          value: value === '' ? null : value,
-          direction: tested.change > 0 ? 'up' : 'down',
-          prompts: movedMost(part, metric, tested),
-        };
-        return [
-          {
-            ...test,
-            before: tested.before / metric.unit,
-            after: tested.after / metric.unit,
-            change: tested.change / metric.unit,
-          },
-        ];
-      }),
-    ),
-  );
+/** Tests every figure of a part of the answers that has enough of them. */
+export const testsOf = ({ dimension, value, cells, ofCompetitor }: PartCells): readonly SignalTest[] =>
+  SIGNAL_METRICS.filter((metric) => metric.ofCompetitors || !ofCompetitor).flatMap((metric) => {
+    const tested = pairedChange(cells.map(({ before, last }) => sumsOf(metric, before, last)));
+    if (tested === null) return [];
+    return [
+      {
+        metric: metric.name,
+        ...{ dimension, value },
+        direction: tested.change > 0 ? 'up' : 'down',
+        prompts: movedMost(cells, metric, tested),
+        before: tested.before / metric.unit,
+        after: tested.after / metric.unit,
+        change: tested.change / metric.unit,
+        p: tested.p,
+      } as const,
+    ];
+  });
 
 /** Tests of a night: those that hold among all, and those whose own test holds, by their names. */
 export function judge(tests: readonly SignalTest[]) {

@@ -9,10 +9,17 @@ import { currentBrand } from '../stores/current-brand.ts';
 import { type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
 import type { StoreClients } from '../stores/stores.ts';
-import { judge, keyOf, type SignalTest, type SliceCells, testsOf } from './find.ts';
+import { judge, keyOf, type SignalTest, testsOf } from './find.ts';
 import { afterNight } from './lifecycle.ts';
 import { ownsPart } from './part-clause.ts';
-import { type MovedSource, readCompetitors, readMovedSources, readSlice, type Window } from './read-sums.ts';
+import {
+  type MovedSource,
+  type PromptCell,
+  readCompetitors,
+  readMovedSources,
+  readSlice,
+  type Window,
+} from './read-sums.ts';
 import { COMPETITOR, SLICES } from './slices.ts';
 
 /** Days that are compared: the last ones with those before. */
@@ -47,21 +54,27 @@ const windowOf = (day: string, { competitors, prompts }: BrandFacts): Window => 
   roster: [0, ...competitors.map(({ no }) => no)],
 });
 
-/** Reads the sums of every slice. */
-async function slicesOf(
+/** Tests every figure in every slice, and of every tracked competitor. */
+async function testsOfDay(
   { clickhouse }: StoreClients,
   brand: BrandScope,
   window: Window,
   signal: AbortSignal,
-): Promise<SliceCells[]> {
-  const slices: SliceCells[] = [];
+): Promise<readonly SignalTest[]> {
+  const tests: SignalTest[] = [];
+  let all: readonly PromptCell[] = [];
   for (const slice of SLICES) {
     const cells = await readSlice(clickhouse, brand, slice, window, signal);
-    slices.push({ dimension: slice.name, cells, ofCompetitors: false });
+    if (slice.dimension === null) all = cells;
+    for (const [value, part = []] of Object.entries(Object.groupBy(cells, (cell) => cell.slice))) {
+      const of = { dimension: slice.name, value: slice.dimension === null ? null : value };
+      tests.push(...testsOf({ ...of, cells: part, ofCompetitor: false }));
+    }
   }
-  const all = slices[0]?.cells ?? [];
-  const cells = await readCompetitors(clickhouse, brand, window, all, signal);
-  return [...slices, { dimension: COMPETITOR, cells, ofCompetitors: true }];
+  for (const [no, cells] of await readCompetitors(clickhouse, brand, window, all, signal)) {
+    tests.push(...testsOf({ dimension: COMPETITOR, value: String(no), cells, ofCompetitor: true }));
+  }
+  return tests;
 }
 
 /** The id of a signal: the same each time for a metric, slice and direction of a brand, as a UUID of its hash. */
@@ -234,7 +247,7 @@ export async function lookAtDay(
   const brand = await currentBrand(postgres, known);
   const facts = oneRow(Brand, await postgres.query(scoped(brand, { text: FACTS, values: [] })));
   const window = windowOf(day, facts);
-  const tests = testsOf(await slicesOf(stores, brand, window, signal));
+  const tests = await testsOfDay(stores, brand, window, signal);
   const named = (some: ReadonlyMap<string, SignalTest>) =>
     new Map(
       [...some.values()].map((test) => {

@@ -110,8 +110,9 @@ ${slice.dimension?.nullable ? `WHERE isNotNull(${value})\n` : ''}GROUP BY slice,
 const OF_MENTION = { mentions: '1', ranked: 'place > 0', sentiment_sum: 'tone' };
 
 /**
- * Sums by prompt of each compared competitor, under its number as the slice.
+ * Reads the sums by prompt of the compared competitors.
  * @param all sums of all answers, which a competitor's are set against.
+ * @returns the sums of one after the other, by its number: of many competitors and prompts they are not all in memory.
  */
 export async function readCompetitors(
   clickhouse: ClickHouse,
@@ -119,7 +120,7 @@ export async function readCompetitors(
   window: Window,
   all: readonly PromptCell[],
   signal: AbortSignal,
-): Promise<PromptCell[]> {
+): Promise<Iterable<readonly [no: number, cells: readonly PromptCell[]]>> {
   const competitors = window.roster.filter((no) => no !== 0);
   if (competitors.length === 0) return [];
   const sql = `SELECT toString(no) AS slice, prompt_no AS prompt, ${rangeSums(OF_MENTION).join(',\n  ')}
@@ -142,7 +143,7 @@ GROUP BY slice, prompt`;
     answers,
     group_ranked,
   });
-  return competitors.flatMap((no) =>
+  const cellsOf = (no: number): readonly PromptCell[] =>
     all.map(({ prompt, before, last }) => {
       const mine = own.get(`${no}/${prompt}`);
       return {
@@ -151,8 +152,10 @@ GROUP BY slice, prompt`;
         before: beside(mine?.before, before),
         last: beside(mine?.last, last),
       };
-    }),
-  );
+    });
+  return (function* () {
+    for (const no of competitors) yield [no, cellsOf(no)] as const;
+  })();
 }
 
 const MovedSource = z.object({ domain: z.string(), before: z.number(), after: z.number() });
