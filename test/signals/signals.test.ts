@@ -28,13 +28,19 @@ type Share = (day: string, engine: string, prompt: number) => number;
 const isLast = (day: string) => day > addDays(DAY, -7);
 
 /** Adds the answers of some days, an answer to each prompt by each engine, mentioning the brand by its share. */
-async function answer(brand: TestBrand, days: readonly string[], share: Share, seed = 1): Promise<void> {
+async function answer(
+  brand: TestBrand,
+  days: readonly string[],
+  share: Share,
+  seed = 1,
+  rivals: Share = () => 0.6,
+): Promise<void> {
   const random = createRandom(seed);
   const lines = days.flatMap((day) =>
     Array.from({ length: PROMPTS }, (_, prompt) => prompt).flatMap((prompt) =>
       ENGINES.map((engine) => {
         const own = random.chance(share(day, engine, prompt));
-        const rival = random.chance(0.6);
+        const rival = random.chance(rivals(day, engine, prompt));
         return line({
           prompt_text: `prompt ${prompt}`,
           engine,
@@ -63,10 +69,10 @@ async function answer(brand: TestBrand, days: readonly string[], share: Share, s
 const daysTo = (last: string, count: number) =>
   Array.from({ length: count }, (_, index) => addDays(last, index + 1 - count));
 
-async function brandWith(share: Share, seed?: number): Promise<TestBrand> {
+async function brandWith(share: Share, seed?: number, rivals?: Share): Promise<TestBrand> {
   const brand = await api.brand({ engines: ENGINES as never });
   await api.competitor(brand, 'Globex');
-  await answer(brand, daysTo(DAY, 35), share, seed);
+  await answer(brand, daysTo(DAY, 35), share, seed, rivals);
   return brand;
 }
 
@@ -197,6 +203,32 @@ describe('a brand that falls', () => {
     const again = await ofFirst();
     expect(again.map(({ status }) => status)).toEqual(['open', 'closed']);
   });
+});
+
+it('a tracked competitor that rises has the figures of the brands report, and one that is not tracked has none', async () => {
+  const rises: Share = (day) => (isLast(day) ? 0.8 : 0.45);
+  const brand = await brandWith((_, __, prompt) => base(prompt), 12, rises);
+  const [globex] = (await api.get('/v1/competitors', brand)).body.data;
+  await look(brand);
+  const found = (await signals(brand)).find(
+    (one: Signal) => nameOf(one) === `visibility competitor ${globex.id} up`,
+  );
+  const figure = async (start: number, end: number) => {
+    const dates = `start_date=${addDays(DAY, start)}&end_date=${addDays(DAY, end)}`;
+    const { data } = (await api.get(`/v1/reports/brands?${dates}`, brand)).body;
+    return data.find((row: { competitor_id: string }) => row.competitor_id === globex.id).visibility;
+  };
+  expect(found).toMatchObject({
+    name: 'Globex',
+    before: await figure(-34, -7),
+    after: await figure(-6, 0),
+  });
+  const other = await brandWith((_, __, prompt) => base(prompt), 12, rises);
+  const [same] = (await api.get('/v1/competitors', other)).body.data;
+  await api.request('PATCH', `/v1/competitors/${same.id}`, { key: other.key, body: { status: 'dismissed' } });
+  await look(other);
+  const dimensions = (await signals(other)).map(({ dimension }: Signal) => dimension);
+  expect(dimensions).not.toContain('competitor');
 });
 
 it('a share link of the overview shows them without prompts, and that of another page or of other filters does not', async () => {
