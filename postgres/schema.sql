@@ -136,6 +136,34 @@ CREATE TABLE deleted_brands (
   CONSTRAINT deleted_brands_brand_id_key UNIQUE (brand_id)
 );
 
+CREATE TABLE deliveries (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  webhook_id uuid NOT NULL,
+  message_id uuid NOT NULL,
+  type text NOT NULL,
+  at timestamp with time zone NOT NULL,
+  data jsonb NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  is_queued boolean NOT NULL DEFAULT false,
+  created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  attempts integer NOT NULL DEFAULT 0,
+  next_attempt_at timestamp with time zone DEFAULT clock_timestamp(),
+  last_attempt_at timestamp with time zone,
+  status integer,
+  fault text,
+  reason text,
+  milliseconds integer,
+  CONSTRAINT deliveries_pkey PRIMARY KEY (id),
+  CONSTRAINT deliveries_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE,
+  CONSTRAINT deliveries_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'delivered'::text, 'failed'::text, 'cancelled'::text])))
+);
+
+CREATE INDEX deliveries_by_time ON deliveries USING btree (created_at);
+
+CREATE INDEX deliveries_by_webhook ON deliveries USING btree (webhook_id, created_at);
+
+CREATE INDEX deliveries_to_queue ON deliveries USING btree (created_at) WHERE ((state = 'waiting'::text) AND (NOT is_queued));
+
 CREATE TABLE domain_revisions (
   is_single boolean NOT NULL DEFAULT true,
   revision bigint NOT NULL DEFAULT 1,
@@ -172,6 +200,36 @@ CREATE TABLE errands (
 );
 
 CREATE INDEX errands_waiting ON errands USING btree (kind, created_at) WHERE (state = 'waiting'::text);
+
+CREATE TABLE event_feeds (
+  brand_id uuid NOT NULL,
+  last_sequence bigint NOT NULL DEFAULT 0,
+  CONSTRAINT event_feeds_pkey PRIMARY KEY (brand_id),
+  CONSTRAINT event_feeds_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE TABLE events (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  brand_id uuid NOT NULL,
+  sequence bigint,
+  type text NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  data jsonb NOT NULL,
+  once text,
+  is_dispatched boolean NOT NULL DEFAULT false,
+  CONSTRAINT events_pkey PRIMARY KEY (id),
+  CONSTRAINT events_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE UNIQUE INDEX events_by_brand ON events USING btree (brand_id, sequence);
+
+CREATE INDEX events_by_time ON events USING btree (at);
+
+CREATE UNIQUE INDEX events_once ON events USING btree (brand_id, type, once) WHERE (once IS NOT NULL);
+
+CREATE INDEX events_to_dispatch ON events USING btree (at) WHERE (NOT is_dispatched);
+
+CREATE CONSTRAINT TRIGGER events_give_sequence AFTER INSERT ON events DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION give_event_sequence();
 
 CREATE TABLE exports (
   date date NOT NULL,
@@ -529,6 +587,38 @@ CREATE TABLE sign_in_tries (
   CONSTRAINT sign_in_tries_pkey PRIMARY KEY (subject)
 );
 
+CREATE TABLE signal_nights (
+  brand_id uuid NOT NULL,
+  date date NOT NULL,
+  tests integer NOT NULL,
+  looked_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT signal_nights_pkey PRIMARY KEY (brand_id, date),
+  CONSTRAINT signal_nights_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id)
+);
+
+CREATE TABLE signals (
+  id uuid NOT NULL,
+  brand_id uuid NOT NULL,
+  metric text NOT NULL,
+  dimension text NOT NULL,
+  value text,
+  direction text NOT NULL,
+  opened_on date NOT NULL,
+  seen_on date NOT NULL,
+  closed_on date,
+  missed integer NOT NULL DEFAULT 0,
+  before double precision NOT NULL,
+  after double precision NOT NULL,
+  evidence jsonb NOT NULL,
+  CONSTRAINT signals_pkey PRIMARY KEY (id, opened_on),
+  CONSTRAINT signals_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT signals_direction_check CHECK ((direction = ANY (ARRAY['up'::text, 'down'::text])))
+);
+
+CREATE INDEX signals_by_brand ON signals USING btree (brand_id, opened_on);
+
+CREATE UNIQUE INDEX signals_open ON signals USING btree (id) WHERE (closed_on IS NULL);
+
 CREATE TABLE text_removals (
   brand_id uuid NOT NULL,
   before date NOT NULL,
@@ -555,6 +645,36 @@ CREATE TABLE versions (
   migrated_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT versions_pkey PRIMARY KEY (version)
 );
+
+CREATE TABLE webhook_secrets (
+  webhook_id uuid NOT NULL,
+  secret text NOT NULL,
+  created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  expires_at timestamp with time zone,
+  CONSTRAINT webhook_secrets_pkey PRIMARY KEY (webhook_id, created_at),
+  CONSTRAINT webhook_secrets_webhook_id_fkey FOREIGN KEY (webhook_id) REFERENCES webhooks(id) ON DELETE CASCADE
+);
+
+CREATE TABLE webhooks (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  brand_id uuid NOT NULL,
+  url text NOT NULL,
+  format text NOT NULL,
+  events text[],
+  created_by text,
+  created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  last_success_at timestamp with time zone,
+  failing_since timestamp with time zone,
+  disabled_at timestamp with time zone,
+  disabled_because text,
+  CONSTRAINT webhooks_pkey PRIMARY KEY (id),
+  CONSTRAINT webhooks_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT webhooks_check CHECK (((disabled_at IS NULL) = (disabled_because IS NULL))),
+  CONSTRAINT webhooks_disabled_because_check CHECK ((disabled_because = ANY (ARRAY['gone'::text, 'failing'::text]))),
+  CONSTRAINT webhooks_format_check CHECK ((format = ANY (ARRAY['standard'::text, 'slack'::text, 'discord'::text, 'teams'::text])))
+);
+
+CREATE INDEX webhooks_by_brand ON webhooks USING btree (brand_id);
 
 CREATE TABLE well_known_domains (
   domain text NOT NULL,
@@ -635,6 +755,22 @@ AS $function$
     AND count(DISTINCT lower(tag COLLATE "C")) = cardinality(tags)
   FROM unnest(tags) AS tag
 $function$;
+
+CREATE OR REPLACE FUNCTION give_event_sequence()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  given bigint;
+BEGIN
+  INSERT INTO brand_revisions (brand_id) VALUES (NEW.brand_id) ON CONFLICT (brand_id) DO NOTHING;
+  PERFORM FROM brand_revisions WHERE brand_id = NEW.brand_id FOR UPDATE;
+  INSERT INTO event_feeds AS f (brand_id, last_sequence) VALUES (NEW.brand_id, 1)
+  ON CONFLICT (brand_id) DO UPDATE SET last_sequence = f.last_sequence + 1
+  RETURNING last_sequence INTO given;
+  UPDATE events SET sequence = given WHERE id = NEW.id;
+  RETURN NULL;
+END $function$;
 
 CREATE OR REPLACE FUNCTION move_changed_at()
  RETURNS trigger

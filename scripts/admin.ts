@@ -7,6 +7,7 @@ import { ORGANIZATION_COMMANDS } from '../src/commands/admin/organization.ts';
 import { PROMPT_COMMANDS } from '../src/commands/admin/prompt.ts';
 import { SETUP_COMMANDS } from '../src/commands/admin/setup.ts';
 import { USER_COMMANDS } from '../src/commands/admin/user.ts';
+import { WEBHOOK_COMMANDS } from '../src/commands/admin/webhook.ts';
 import { asksForHelp, CommandError, print, runCommand, tell } from '../src/commands/command.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { npmCommand } from '../src/runtime/npm-command.ts';
@@ -23,6 +24,7 @@ const COMMANDS: AdminCommands = {
   ...KEY_COMMANDS,
   ...USER_COMMANDS,
   ...DOMAIN_COMMANDS,
+  ...WEBHOOK_COMMANDS,
 };
 
 /** The commands whose names begin with some words; all where none does. */

@@ -1,8 +1,8 @@
 import { makeUsers, usersOf } from '../src/catalogue/rights.ts';
-import { installQueue } from '../src/collector/workers.ts';
 import { print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { requireNoOlderService } from '../src/commands/older-service.ts';
 import { upgrade, whyNotUpgraded } from '../src/ingest/reprocess/upgrade.ts';
+import { installQueue } from '../src/queue/pool.ts';
 import { loadConfig } from '../src/runtime/config.ts';
 import { createLogger, logTo } from '../src/runtime/log.ts';
 import { openStores } from '../src/runtime/open-stores.ts';

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { removeDeadJobs } from './collector/jobs.ts';
-import { exportBrand } from './exports/export.ts';
+import { recordEvent } from './events/record-event.ts';
+import { removeOldEvents } from './events/remove-old.ts';
+import { exportBrand, exportedOf } from './exports/export.ts';
 import { KIND_NAMES } from './exports/kinds.ts';
 import { openTarget } from './exports/open-target.ts';
 import { removeOldUserJobs } from './ingest/brands/user-jobs.ts';
@@ -17,6 +19,7 @@ import { removeTexts } from './ingest/reprocess/text-removal.ts';
 import { removeExpired } from './people/remove-expired.ts';
 import type { Config } from './runtime/config.ts';
 import { addDays } from './shared/dates.ts';
+import { lookForSignals } from './signals/night.ts';
 import { allBrands } from './stores/all-brands.ts';
 import type { BrandScope } from './stores/brand-scope.ts';
 import { isDeleted } from './stores/current-brand.ts';
@@ -24,6 +27,7 @@ import { transaction } from './stores/postgres.ts';
 import { oneRow } from './stores/rows.ts';
 import { holdingLock } from './stores/session-lock.ts';
 import type { Stores } from './stores/stores.ts';
+import { removeOldDeliveries } from './webhooks/deliveries.ts';
 
 /** Matches the reach of reports: late answers, corrections and re-extractions count until then. */
 const DAYS = 90;
@@ -91,6 +95,8 @@ async function clean(night: Night): Promise<void> {
   await removeExpired(night.stores.postgres);
   await removeOldChunks(night.stores.postgres);
   await removeOldUserJobs(night.stores.postgres);
+  await removeOldEvents(night.stores.postgres);
+  await removeOldDeliveries(night.stores.postgres);
   await forEachBrand(night, 'cleaned', async (brand) => {
     await removeOldRows(night.stores, brand);
     await removeTexts(night.stores, brand, night.date, night.signal);
@@ -160,6 +166,15 @@ async function audit(night: Night): Promise<void> {
   logger.info({ date, brands, differences }, 'The nightly audit is done');
 }
 
+/** Looks for signals in the complete days of every brand, up to yesterday; each day is looked at once. */
+async function lookForAll(night: Night): Promise<void> {
+  const { stores, logger, date, signal } = night;
+  await forEachBrand(night, 'looked at for signals', async (brand) => {
+    const opened = await lookForSignals(stores, brand, addDays(date, -1), signal);
+    if (opened > 0) logger.info({ brand: brand.brandId, opened }, 'Signals are opened');
+  });
+}
+
 /** Exports the last 90 days of every brand into a place. */
 async function exportAll(
   night: Night,
@@ -168,13 +183,20 @@ async function exportAll(
 ): Promise<void> {
   const { stores, logger, date, signal } = night;
   let files = 0;
+  const range = { start: addDays(date, 1 - DAYS), end: date };
+  const tellFailed = async (brand: BrandScope, error: unknown) => {
+    if (signal.aborted) throw error;
+    const told = exportedOf({ range, format });
+    await recordEvent(stores.postgres, brand, 'export.failed', told, { once: date }).catch(() => {});
+    throw error;
+  };
   const brands = await forEachBrand(night, 'exported', async (brand) => {
     const exported = await exportBrand(
       stores,
       brand,
       () => openTarget(stores.clickhouse, out, brand.brandId),
-      { range: { start: addDays(date, 1 - DAYS), end: date }, kinds: KIND_NAMES, format, layout, signal },
-    );
+      { range, kinds: KIND_NAMES, format, layout, signal },
+    ).catch((error: unknown) => tellFailed(brand, error));
     files += exported.length;
     logger.info({ brand: brand.brandId, files: exported.length }, 'A brand is exported');
   });
@@ -187,7 +209,7 @@ async function exportAll(
 }
 
 /**
- * Performs the nightly job of a date: cleans up, audits yesterday, and exports the last 90 days into
+ * Performs the nightly job of a date: cleans up, audits yesterday, looks for signals, and exports the last 90 days into
  * EXPORT_DIR, where that is set. Each part is done once over all processes; the next process continues an
  * interrupted one, and an export without a target is done once it has one.
  * @throws the first error, after all parts; doing it again does the rest.
@@ -214,6 +236,7 @@ export async function runNightly(
       await attempt(() => clean(night));
       await attempt(() => audit(night));
     }
+    await attempt(() => lookForAll(night));
     const { EXPORT_DIR } = settings;
     if (EXPORT_DIR !== undefined && !(await isDone('exports'))) {
       await attempt(() => exportAll(night, EXPORT_DIR, settings));

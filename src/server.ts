@@ -21,6 +21,7 @@ import { visible } from './shared/visible.ts';
 import { onSlowStatement } from './stores/postgres.ts';
 import { withQueryMetrics } from './stores/query-metrics.ts';
 import type { Stores } from './stores/stores.ts';
+import { resolveHost } from './webhooks/address.ts';
 
 /** Milliseconds that requests under way have to end after SIGTERM. */
 const DRAIN_DEADLINE = 20_000;
@@ -107,6 +108,7 @@ export async function startServer(
     publicUrl: config.PUBLIC_URL,
     trustedProxies: config.TRUSTED_PROXIES,
     mail,
+    addressRules: { allowPrivate: config.WEBHOOK_ALLOW_PRIVATE, resolve: resolveHost },
     dailyRun: isWithWorker ? { cron: config.DAILY_RUN_CRON, withoutKey: enginesWithoutKey(config) } : null,
   });
   let draining = false;

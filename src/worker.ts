@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import { startCollector } from './collector/index.ts';
 import { askLive } from './collector/live-question.ts';
 import { createCollectorMetrics } from './collector/metrics.ts';
+import { deliveryOptions, startDelivery } from './delivery/index.ts';
 import { runPublisher } from './domains/publisher.ts';
 import { runUserJobs } from './ingest/brands/user-jobs.ts';
 import { runImports } from './ingest/import/upload-chunks.ts';
@@ -27,7 +28,7 @@ export interface RunningWorker {
 
 /**
  * Runs the jobs: the daily run, the nightly job, sending the outbox to ClickHouse, rereading stored answers
- * for new names, imports and user jobs from the dashboard, and publishing facts of domains.
+ * for new names, imports and user jobs from the dashboard, sending events to webhooks, and publishing facts of domains.
  */
 export async function startWorker(
   config: Config,
@@ -43,6 +44,7 @@ export async function startWorker(
     logger,
     work: (date, signal) => runNightly(config, stores, logger, date, signal),
   });
+  const delivery = await startDelivery(deliveryOptions(config, stores.databaseUrl, logger));
   const stopping = new AbortController();
   const flusher = runFlusher(stores.postgres, stores.clickhouse, {
     keep: config.OUTBOX_KEEP,
@@ -92,7 +94,7 @@ export async function startWorker(
     async stop() {
       // The next process starts interrupted work again.
       aborting.abort(new Error('stopping'));
-      await Promise.all([collector.stop(), nightly.stop(), rereader, imports, userJobs]);
+      await Promise.all([collector.stop(), nightly.stop(), delivery.stop(), rereader, imports, userJobs]);
       stopping.abort();
       await Promise.all([flusher, publisher]);
     },

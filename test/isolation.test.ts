@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { recordEvent } from '../src/events/record-event.ts';
 import type { Tool } from '../src/mcp/tool.ts';
 import { TOOLS } from '../src/mcp/tools.ts';
 import type { TestApi, TestBrand } from './helpers/api.ts';
@@ -81,6 +82,22 @@ async function tenant(marker: string, organizationId?: string): Promise<Tenant> 
     lines.join('\n'),
   );
   expect(output, errors).toMatchObject([{ answers: 2, rejected: 0 }]);
+  await api.stores.postgres.query(
+    `INSERT INTO signals (id, brand_id, metric, dimension, value, direction, opened_on, seen_on, before, after, evidence)
+     VALUES (gen_random_uuid(), $1, 'visibility', 'competitor', $2, 'up', '2026-10-11', '2026-10-11', 0.1, 0.2, $3)`,
+    [
+      brand.id,
+      competitor_id,
+      JSON.stringify({
+        prompts: [{ prompt_id, before: 0, after: 1 }],
+        sources: [{ domain: `${marker}.example`, before: 0, after: 1 }],
+      }),
+    ],
+  );
+  await recordEvent(api.stores.postgres, brand, 'competitor.suggested', {
+    competitors: [{ id: competitor_id, name: `Brand ${marker}`, domain: null }],
+    total: 1,
+  });
   return { ...brand, marker, ids: { prompt_id, competitor_id, answer_id } };
 }
 

@@ -5,7 +5,6 @@ import pino from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addJobs } from '../src/collector/jobs.ts';
-import { installQueue } from '../src/collector/workers.ts';
 import { observeAudits, observeExports } from '../src/health/server.ts';
 import { lockAcceptance } from '../src/ingest/brands/acceptance-lock.ts';
 import { type IngestBrand, loadBrand } from '../src/ingest/brands/ingest-brand.ts';
@@ -13,6 +12,7 @@ import { importLines } from '../src/ingest/import/import-lines.ts';
 import { COMPARISONS_PER_BRAND, reconcileBrand } from '../src/ingest/ledger/reconcile.ts';
 import { deleteBrand } from '../src/ingest/reprocess/deletion.ts';
 import { runNightly } from '../src/maintenance.ts';
+import { installQueue } from '../src/queue/pool.ts';
 import { addDays, today } from '../src/shared/dates.ts';
 import { currentBrand } from '../src/stores/current-brand.ts';
 import { transaction } from '../src/stores/postgres.ts';
@@ -78,6 +78,10 @@ describe('the nightly export', () => {
     const [first, ...others] = await done();
     expect(others).toEqual([]);
     expect(first).toMatchObject({ date: '2026-03-31', brands: 2 });
+    for (const brand of brands) {
+      const told = await api.get('/v1/events?type=export.completed', brand);
+      expect(told.body.data).toMatchObject([{ data: { end_date: '2026-03-31', files: 3 } }]);
+    }
     for (const brand of brands) expect(await rowsIn(out, brand)).toBe(20);
     await rm(out, { recursive: true });
     await nightly('2026-03-31', out);
@@ -115,7 +119,13 @@ describe('the nightly export', () => {
     await mkdir(out);
     await writeFile(path.join(out, broken?.id ?? ''), 'in the way');
     await expect(nightly('2026-04-01', out)).rejects.toThrow(broken?.id);
+    await expect(nightly('2026-04-01', out)).rejects.toThrow(broken?.id);
     expect(await told()).toBe('Nan');
+    const events = await api.get('/v1/events?type=export.failed', broken as TestBrand);
+    expect(events.body.data).toMatchObject([
+      { data: { start_date: '2026-01-02', end_date: '2026-04-01', format: 'ndjson' } },
+    ]);
+    expect(events.text).not.toContain(out);
     await rm(path.join(out, broken?.id ?? ''));
     await nightly('2026-04-01', out);
     expect(Math.abs(Number(await told()) - Date.now() / 1000)).toBeLessThan(60);

@@ -81,6 +81,7 @@ function likeness(text: string, newest: string): string {
     })
     .replace(/avk_(?:\w{40}|…)/g, '<key>')
     .replace(/link#(?:[\w-]{43}|…)/g, 'link#<token>')
+    .replace(/whsec_(?:[\w+/]{43}=|…)/g, '<secret of a webhook>')
     .replace(/"(first|last)_characters":"\w+"/g, '"$1_characters":<of a key>')
     .replace(/\b[0-9a-f]{64}\b/g, '<sha256>')
     .replace(/"next":"[\w-]{32}"/g, '"next":"<cursor of this installation>"')
@@ -245,6 +246,7 @@ afterAll(() => {
     const text = textOf(document);
     const written = moved(printed, today(), WRITTEN)
       .replace(/avk_\w{40}/g, 'avk_…')
+      .replace(/whsec_[\w+/]{43}=/g, 'whsec_…')
       .replace(/link#[\w-]{43}/g, 'link#…');
     writeFileSync(
       path.join(ROOT, document),

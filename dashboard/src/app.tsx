@@ -20,6 +20,7 @@ import { Settings } from './pages/settings/index.tsx';
 import { SharedLink } from './pages/shared.tsx';
 import { Frame } from './pages/shell.tsx';
 import { LinkPage, NotAvailable, Reset, SignIn, SignInAgain } from './pages/sign-in.tsx';
+import { Signals } from './pages/signals.tsx';
 import { Sources } from './pages/sources.tsx';
 
 /** Page of an address below a brand's. */
@@ -35,6 +36,7 @@ function brandPage([page = '', id]: readonly string[]) {
   if (page === 'answers') return <Answers />;
   if (page === 'brands') return <Brands />;
   if (page === 'sources') return <Sources />;
+  if (page === 'signals') return <Signals />;
   if (page === 'settings') return <Settings />;
   return null;
 }

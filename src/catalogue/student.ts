@@ -12,7 +12,7 @@ const TABLED = 80;
 const NORMAL = 1.959963984540054;
 
 /** The probability that |t| is at most `t`, with `degrees` degrees of freedom. */
-function within(t: number, degrees: number): number {
+export function within(t: number, degrees: number): number {
   const angle = Math.atan(t / Math.sqrt(degrees));
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];
   const odd = degrees % 2 === 1;

@@ -7,7 +7,7 @@ import { isUnavailable } from '../stores/unavailable.ts';
 import { pauseBefore } from './backoff.ts';
 import type { CircuitBreaker } from './circuit-breaker.ts';
 import { type Asking, questionFields } from './context.ts';
-import { type AskPayload, addJobs } from './jobs.ts';
+import { type AfterRunPayload, type AskPayload, addJobs } from './jobs.ts';
 import { keepAnswer } from './keep-answer.ts';
 import {
   addUnanswered,
@@ -18,6 +18,7 @@ import {
   giveUpQuestion,
   letWait,
   type RunKey,
+  runOfQuestion,
 } from './questions.ts';
 
 /**
@@ -116,13 +117,26 @@ async function attempt(asking: Asking, engine: Engine, asked: ClaimedQuestion): 
   }
 }
 
-async function endRunIfDone(asking: Asking, { brandId, date }: RunKey): Promise<void> {
-  const counts = await endRun(asking.postgres, { brandId, date });
-  if (!counts) return;
-  asking.logger.info({ brand: brandId, date, ...counts }, 'A run has ended');
-  await asking.ended({ brandId, date }).catch((error: Error) => {
-    asking.logger.error({ err: error, brand: brandId, date }, 'The steps after a run failed');
-  });
+async function endRunIfDone({ postgres, logger }: Asking, { brandId, date }: RunKey): Promise<void> {
+  const counts = await endRun(postgres, { brandId, date });
+  if (counts) logger.info({ brand: brandId, date, ...counts }, 'A run has ended');
+}
+
+/**
+ * Job of what follows a run.
+ * @throws where it fails, so that it is tried again.
+ */
+export async function followRun(asking: Asking, { brandId, date }: AfterRunPayload): Promise<void> {
+  try {
+    await asking.ended({ brandId, date });
+  } catch (error) {
+    if (await isDeleted(asking.postgres, { brandId })) return;
+    asking.logger.error(
+      { err: error, brand: brandId, date },
+      'The steps after a run failed; they are tried again',
+    );
+    throw error;
+  }
 }
 
 async function waitForSlot(breaker: CircuitBreaker) {
@@ -175,7 +189,12 @@ export async function askQuestion(asking: Asking, { question, engine: id }: AskP
   try {
     if (!(await waitForTurn(asking, breaker, place))) return await putBack(asking, question);
     const claimed = await claimQuestion(asking.postgres, question);
-    if (claimed === null) return;
+    if (claimed === null) {
+      // A process that was killed between the last answer of a run and its end has left the run open.
+      const run = await runOfQuestion(asking.postgres, question);
+      if (run) await endRunIfDone(asking, run);
+      return;
+    }
     if (claimed.skipReason === null) {
       askedAt = performance.now();
       const { outcome: reached, isOurs } = await attempt(asking, engine, claimed);

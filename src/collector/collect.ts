@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { oneRow } from '../stores/rows.ts';
 import { isUnavailable } from '../stores/unavailable.ts';
+import { isAfterRunOpen } from './jobs.ts';
 import { type Planning, planAndTell } from './plan-day.ts';
 import { endRun, isOpen, RunCounts, type RunKey } from './questions.ts';
 import { startWorkers, type Workers, type WorkersOptions } from './workers.ts';
@@ -45,8 +46,13 @@ async function countsSince({ postgres }: Planning, runs: readonly Since[]): Prom
   return { asked: complete + failed, complete, failed, skipped };
 }
 
+/** True where runs have questions to ask, or what follows them has not been tried. Ends those that have no questions left. */
 async function anyOpen({ postgres }: Planning, runs: readonly RunKey[]): Promise<boolean> {
-  for (const run of runs) if (await isOpen(postgres, run)) return true;
+  for (const run of runs) {
+    if (await isOpen(postgres, run)) return true;
+    await endRun(postgres, run);
+    if (await isAfterRunOpen(postgres, run.brandId)) return true;
+  }
   return false;
 }
 
@@ -57,7 +63,8 @@ function isUnavailableOrThrow(error: unknown): true {
 
 /**
  * Plans runs by hand, the second time only new and failed questions, and asks until all their questions have
- * ended. Other processes may ask at the same time. No workers are started where nothing is left to ask.
+ * ended and what follows the runs was tried. Other processes may ask at the same time. No workers are started where
+ * nothing is left to do.
  */
 export async function collect({
   planning,

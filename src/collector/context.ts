@@ -22,7 +22,7 @@ export interface Asking {
   readonly metrics: CollectorMetrics | null;
   /** The model that reads answers; null where the rules do. */
   readonly reader: ModelReader | null;
-  /** Called when a run has ended. */
+  /** Does what follows a run; it may be called again for one. */
   readonly ended: (run: RunKey) => Promise<void>;
   /** Aborts when no further questions are to be asked; requests under way may finish. */
   readonly stopping: AbortSignal;

@@ -1,5 +1,5 @@
+import { type DatabaseUptime, isJustThere } from '../queue/database-uptime.ts';
 import type { Postgres } from '../stores/postgres.ts';
-import { type DatabaseUptime, isJustThere } from './database-uptime.ts';
 
 /* Processes may have different keys: the command `collect` runs in a shell that has one of them, or a key
    is added and workers restart one after the other. Each leaves questions that it cannot ask to the

@@ -4,12 +4,13 @@ import { drainOutbox } from '../ingest/outbox/outbox.ts';
 import { logUnread } from '../ingest/reprocess/rereader.ts';
 import { suggestCompetitors } from '../ingest/reprocess/suggestions.ts';
 import { createReader } from '../providers/reader/index.ts';
+import { installQueue } from '../queue/pool.ts';
 import type { Config } from '../runtime/config.ts';
 import { startSchedule } from '../runtime/schedule.ts';
 import type { Stores } from '../stores/stores.ts';
 import type { CollectorMetrics } from './metrics.ts';
 import { enginesWithKey, type Planning, planDay } from './plan-day.ts';
-import { installQueue, startWorkers, type WorkersOptions } from './workers.ts';
+import { startWorkers, type WorkersOptions } from './workers.ts';
 
 export interface Collector {
   stop(): Promise<void>;

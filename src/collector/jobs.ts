@@ -33,6 +33,40 @@ export async function addJobs(
   );
 }
 
+/** The task of graphile-worker that does what follows a run. */
+export const AFTER_RUN = 'after_run';
+
+/** Payload of its job. */
+export interface AfterRunPayload {
+  readonly brandId: string;
+  /** YYYY-MM-DD */
+  readonly date: string;
+}
+
+/** Key of a brand's job: what follows one run follows the next one too, as it looks at all answers. */
+const afterRunKey = (brandId: string) => `${AFTER_RUN}:${brandId}`;
+
+/**
+ * Adds the job of what follows a run, as part of the transaction that ends it. It is taken before questions that wait, and
+ * tried again with growing pauses where it fails.
+ */
+export async function addAfterRun(client: PostgresClient, { brandId, date }: AfterRunPayload): Promise<void> {
+  await client.query(
+    `SELECT FROM graphile_worker.add_job($1, json_build_object('brandId', $2::text, 'date', $3::text),
+       job_key => $4, priority => -1)`,
+    [AFTER_RUN, brandId, date, afterRunKey(brandId)],
+  );
+}
+
+/** True where what follows a brand's runs is under way or has not been tried yet. */
+export async function isAfterRunOpen(postgres: Postgres, brandId: string): Promise<boolean> {
+  const { rowCount } = await postgres.query(
+    'SELECT FROM graphile_worker.jobs WHERE key = $1 AND (attempts = 0 OR locked_at IS NOT NULL)',
+    [afterRunKey(brandId)],
+  );
+  return rowCount !== 0;
+}
+
 const REMOVE_DEAD = `
 SELECT count(*) FROM graphile_worker.complete_jobs(ARRAY(
   SELECT id FROM graphile_worker.jobs WHERE attempts >= max_attempts AND locked_at IS NULL

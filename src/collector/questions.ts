@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { recordEvent } from '../events/record-event.ts';
 import type { EngineId } from '../providers/index.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
-import { addJobs } from './jobs.ts';
+import { addAfterRun, addJobs } from './jobs.ts';
 
 /** Reasons for skipping a question: a word for programs and a line for people. */
 export const SKIP_REASONS = {
@@ -201,9 +202,21 @@ export const RunCounts = z.object({ complete: z.number(), failed: z.number(), sk
 
 export type RunCounts = Readonly<z.output<typeof RunCounts>>;
 
+/** The run of a question; null where there is none. */
+export async function runOfQuestion(postgres: Postgres, id: string): Promise<RunKey | null> {
+  const result = await postgres.query(
+    'SELECT brand_id AS "brandId", date::text FROM questions WHERE id = $1',
+    [id],
+  );
+  return maybeRow(RunKey, result);
+}
+
+const EndedRun = RunCounts.extend({ is_new: z.boolean(), has_answers: z.boolean() });
+
 /**
  * Marks a run as ended where all its questions have. The run's row is held while that is looked at: a run that is
- * planned once more at that moment stays open.
+ * planned once more at that moment stays open. Where it has other counts than when it ended last, the transaction tells
+ * the event, and adds the job that follows new answers.
  * @returns its counts where it has ended just now, null otherwise.
  */
 export async function endRun(postgres: Postgres, run: RunKey): Promise<RunCounts | null> {
@@ -223,11 +236,24 @@ export async function endRun(postgres: Postgres, run: RunKey): Promise<RunCounts
            count(*) FILTER (WHERE state = 'failed') AS failed,
            count(*) FILTER (WHERE state = 'skipped') AS skipped
          FROM questions WHERE brand_id = $1 AND date = $2
-       ) AS c
+       ) AS c, (
+         SELECT coalesce(complete, 0) AS complete, coalesce(failed, 0) AS failed, coalesce(skipped, 0) AS skipped
+         FROM runs WHERE brand_id = $1 AND date = $2
+       ) AS before
        WHERE brand_id = $1 AND date = $2
-       RETURNING runs.complete, runs.failed, runs.skipped`,
+       RETURNING runs.complete, runs.failed, runs.skipped,
+         (before.complete, before.failed, before.skipped) <> (runs.complete, runs.failed, runs.skipped) AS is_new,
+         runs.complete > before.complete AS has_answers`,
       [run.brandId, run.date],
     );
-    return maybeRow(RunCounts, result);
+    const ended = maybeRow(EndedRun, result);
+    if (ended === null) return null;
+    const { is_new, has_answers, ...counts } = ended;
+    if (is_new) {
+      const type = counts.failed + counts.skipped === 0 ? 'run.completed' : 'run.incomplete';
+      await recordEvent(client, run, type, { date: run.date, ...counts });
+    }
+    if (has_answers) await addAfterRun(client, run);
+    return counts;
   });
 }

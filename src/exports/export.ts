@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordEvent } from '../events/record-event.ts';
 import type { FileFormat } from '../shared/row-output.ts';
 import type { BrandScope } from '../stores/brand-scope.ts';
 import { currentBrand } from '../stores/current-brand.ts';
@@ -41,11 +42,18 @@ async function statesOf(
   return states;
 }
 
+/** Describes an export in an event. */
+export const exportedOf = ({ range, format }: Pick<ExportOptions, 'range' | 'format'>) => ({
+  start_date: range.start,
+  end_date: range.end,
+  format,
+});
+
 /**
  * Exports a brand's answers, mentions and citations, one file per kind and day that has answers, its prompts and
  * competitors, one file each, and a manifest at the end. Files that are there and whose rows have not changed stay as they are, so an export that was cut
  * short goes on where it was, and late answers rewrite exactly their days. Files of an earlier schema version or of
- * another layout are all written again. Exports of a brand take turns.
+ * another layout are all written again. Exports of a brand take turns. An event tells of the end.
  * @returns the files of the range, written now or before.
  */
 export async function exportBrand(
@@ -54,8 +62,19 @@ export async function exportBrand(
   openTarget: () => Promise<Target>,
   options: ExportOptions,
 ): Promise<readonly (ExportedFile & { readonly location: string })[]> {
-  return holdingLock(stores.postgres, { name: 'export', no: brand.brandNo }, options.signal, async (signal) =>
-    exportInto(stores, brand, await openTarget(), { ...options, signal }),
+  return holdingLock(
+    stores.postgres,
+    { name: 'export', no: brand.brandNo },
+    options.signal,
+    async (signal) => {
+      const files = await exportInto(stores, brand, await openTarget(), { ...options, signal });
+      await recordEvent(stores.postgres, brand, 'export.completed', {
+        ...exportedOf(options),
+        files: files.length,
+        rows: files.reduce((sum, { rows }) => sum + rows, 0),
+      });
+      return files;
+    },
   );
 }
 

@@ -50,6 +50,8 @@ const DASHBOARD_PROBLEMS = {
   last_owner: [409, 'Conflict', REFUSALS.last_owner],
   already_member: [409, 'Conflict', REFUSALS.already_member],
   key_limit_reached: [409, 'Conflict', REFUSALS.key_limit_reached],
+  webhook_limit_reached: [409, 'Conflict', REFUSALS.webhook_limit_reached],
+  webhook_disabled: [409, 'Conflict', REFUSALS.webhook_disabled],
   name_taken: [409, 'Conflict', REFUSALS.name_taken],
   domain_taken: [409, 'Conflict', REFUSALS.domain_taken],
   competitor_already_exists: [409, 'Conflict', REFUSALS.competitor_already_exists],

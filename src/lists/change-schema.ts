@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { NESTED_ROWS, SEQUENCE } from '../catalogue/change-feed.ts';
 import { rowShape } from '../catalogue/list-columns.ts';
 import { LISTS } from '../catalogue/lists.ts';
-import { boolean, integer, parameter } from '../shared/parameters.ts';
+import { afterParameter, EXAMPLE_CURSOR } from '../shared/feed-cursor.ts';
+import { boolean, integer } from '../shared/parameters.ts';
 import { type FileFormat, formatParameter } from '../shared/row-output.ts';
-import { CURSOR } from './feed-cursor.ts';
 import { EXAMPLE_FULL_ANSWER, ROW_SCHEMAS } from './list-schemas.ts';
-
-const EXAMPLE_CURSOR = 'AAAAAAAAA-gS8Wn0pQXyRk3dJbT7uVYh';
 
 /** Answers of a page at the most. */
 const MAX_CHANGES = 1_000;
@@ -25,17 +23,9 @@ export interface ChangesRequest {
 /** The query parameters of the change feed. */
 export const changesQuery = z
   .strictObject({
-    after: parameter(
-      (text) =>
-        CURSOR.test(text)
-          ? { value: text }
-          : { fault: 'must be meta.next of an earlier response, a cursor of 32 characters' },
-      {
-        description:
-          'meta.next of an earlier response: only what follows is sent. Without it the feed begins with the first answer.',
-        example: EXAMPLE_CURSOR,
-      },
-    ).optional(),
+    after: afterParameter(
+      'meta.next of an earlier response: only what follows is sent. Without it the feed begins with the first answer.',
+    ),
     limit: integer(1, MAX_CHANGES, 500, 'Answers of this page; fewer come where these would pass 16 MB.'),
     text: boolean('false leaves out the texts of answers.', { default: true }).prefault('true'),
     format: formatParameter(['ndjson', 'parquet']),

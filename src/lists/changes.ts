@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Caller } from '../keys/caller.ts';
+import { type CursorOwner, readCursor, writeCursor } from '../shared/feed-cursor.ts';
 import { PROVISIONAL } from '../shared/sequence.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../stores/brand-scope.ts';
@@ -8,7 +9,6 @@ import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { int8, oneRow, queryRows } from '../stores/rows.ts';
 import { changeColumns, changeColumnsSql, SEQUENCE_SQL } from './change-columns.ts';
-import { type CursorOwner, readCursor, writeCursor } from './feed-cursor.ts';
 
 /*
  * A page of the change feed. One statement of Postgres says, as of one moment, which epoch readers see and up to where the

@@ -11,6 +11,7 @@ import type { ReportStores } from '../reports/run.ts';
 import type { Mail } from '../runtime/mail.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { Postgres } from '../stores/postgres.ts';
+import type { AddressRules } from '../webhooks/address.ts';
 
 /** Dependencies of the API; tests pass stores of their own. */
 export interface AppDependencies extends Fairness {
@@ -25,6 +26,8 @@ export interface AppDependencies extends Fairness {
   readonly trustedProxies?: readonly string[] | undefined;
   /** Sends invitations and resets; without it links are shown. */
   readonly mail?: Mail | undefined;
+  /** Addresses that webhooks may have; by default those of the public internet. */
+  readonly addressRules?: AddressRules | undefined;
   /** Settings of the daily run; null where the worker has an environment of its own. */
   readonly dailyRun: DailyRun | null;
   readonly metrics: Registry;

@@ -72,6 +72,11 @@ const settings = z.object({
   /** Mail server for invitations and resets, and their sender. */
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: optionalText,
+  /** True where webhooks may have addresses of private networks, and http. */
+  WEBHOOK_ALLOW_PRIVATE: z
+    .enum(['true', 'false'], { error: 'true or false' })
+    .default('false')
+    .transform((text) => text === 'true'),
   DATA_DIR: z
     .string()
     .min(1)

@@ -7,6 +7,7 @@ import { readyThread } from '../lists/document-threads.ts';
 import { serveApi } from '../routes/api.ts';
 import type { App, SharedDependencies } from '../routes/dependencies.ts';
 import { reportRoutes } from '../routes/reports.ts';
+import { sharedSignalRoutes } from '../routes/signals.ts';
 import { admit } from './access.ts';
 import { sessionBrandRoutes } from './brand-routes.ts';
 import { csvPlaces, csvRoutes } from './csv-routes.ts';
@@ -20,6 +21,7 @@ import { requireSameOrigin } from './same-origin.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { openShare, shareRoutes } from './share-routes.ts';
 import { userJobRoutes } from './user-job-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
 
 /** Routes that are the dashboard's own, one file per thing and one line here. */
 const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<void>)[] = [
@@ -33,6 +35,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   shareRoutes,
   importRoutes,
   userJobRoutes,
+  webhookRoutes,
 ];
 
 /** Leaves what is added to an app out of the OpenAPI document. */
@@ -102,7 +105,11 @@ export async function serveDashboard(app: App, dependencies: SharedDependencies)
     },
     { prefix: '/app/brands/:brandId/v1' },
   );
-  await app.register((share) => serveShare(share, dependencies, reportRoutes), {
+  const sharedRoutes: AddRoutes = async (share, stores) => {
+    await reportRoutes(share, stores);
+    await sharedSignalRoutes(share, stores);
+  };
+  await app.register((share) => serveShare(share, dependencies, sharedRoutes), {
     prefix: '/app/shared/:token/v1',
   });
   const takePlace = csvPlaces();

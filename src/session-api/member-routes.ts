@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressOf } from '../http/address.ts';
 import { Problem } from '../http/problems.ts';
 import { readAuditLog } from '../people/audit-log.ts';
 import { linkTo } from '../people/links.ts';
@@ -16,7 +17,6 @@ import { type MemberRole, ROLES } from '../people/person.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import { listOf, pageParameters } from '../shared/page.ts';
 import { authorOf, personOf } from './access.ts';
-import { addressOf } from './address.ts';
 import { emailField } from './fields.ts';
 
 const roleField = z.enum(ROLES, { error: `must be one of ${ROLES.join(', ')}` });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { parametersOf } from '../catalogue/filters.ts';
 import { EVERY_REPORT_FILTERS } from '../catalogue/reports.ts';
+import { addressOf } from '../http/address.ts';
 import { callerOf } from '../http/caller.ts';
 import { Problem } from '../http/problems.ts';
 import type { Caller } from '../keys/caller.ts';
@@ -20,11 +21,10 @@ import { refusalOfFaults } from '../shared/faults.ts';
 import { includeArchived, rangedQuery, wholeNumber } from '../shared/parameters.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { callerOfBrand, pathPart } from './access.ts';
-import { addressOf } from './address.ts';
 
-/** The reports that a page is made of. */
+/** The reports that a page is made of, and its signals. */
 const REPORTS_OF: Readonly<Record<SharedPage, readonly string[]>> = {
-  overview: ['visibility', 'brands', 'citations'],
+  overview: ['visibility', 'brands', 'citations', 'signals'],
   prompts: ['visibility'],
   brands: ['brands'],
   sources: ['citations'],

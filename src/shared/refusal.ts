@@ -30,6 +30,8 @@ export const REFUSALS = {
   not_an_empty_installation: 'The installation is not empty.',
   folder_not_empty: 'The folder is not empty.',
   changed_meanwhile: 'It was changed by another request meanwhile.',
+  webhook_limit_reached: 'The brand has the maximum of 10 webhooks; delete one first.',
+  webhook_disabled: 'The webhook is disabled; enable it first.',
   key_limit_reached: 'The brand has the maximum number of active keys.',
   sign_in_failed: 'The e-mail address or the password is wrong.',
   too_many_attempts: 'There were too many attempts to sign in; wait a while.',

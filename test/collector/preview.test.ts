@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { planAndTell } from '../../src/collector/plan-day.ts';
-import { installQueue } from '../../src/collector/workers.ts';
 import { PRICES_OF } from '../../src/plans/prices.ts';
+import { installQueue } from '../../src/queue/pool.ts';
 import { today } from '../../src/shared/dates.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { callScript } from '../helpers/command.ts';

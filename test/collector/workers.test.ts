@@ -5,16 +5,12 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCollectorMetrics } from '../../src/collector/metrics.ts';
 import { planAndTell, planDay } from '../../src/collector/plan-day.ts';
-import { freeJobsOfDeadWorkers, holdWorkerLiveness } from '../../src/collector/worker-liveness.ts';
-import {
-  installQueue,
-  startWorkers,
-  type Workers,
-  type WorkersOptions,
-} from '../../src/collector/workers.ts';
+import { startWorkers, type Workers, type WorkersOptions } from '../../src/collector/workers.ts';
 import { lockAcceptance } from '../../src/ingest/brands/acceptance-lock.ts';
 import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
 import { deleteBrand } from '../../src/ingest/reprocess/deletion.ts';
+import { installQueue } from '../../src/queue/pool.ts';
+import { freeJobsOfDeadWorkers, holdWorkerLiveness } from '../../src/queue/worker-liveness.ts';
 import { today } from '../../src/shared/dates.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 import { startLink } from '../fault-injection/postgres-link.ts';
@@ -353,6 +349,8 @@ describe('ends of processes', () => {
     await api.prompt(brand);
     await plan(brand);
     const jobs = 'graphile_worker._private_jobs';
+    // Jobs that follow the runs of other tests may be left.
+    await postgres.query(`DELETE FROM ${jobs} WHERE key LIKE 'after_run:%'`);
     await postgres.query(`UPDATE ${jobs} SET locked_by = 'pool-of-the-dead', locked_at = now()`);
     const held = async () =>
       (await postgres.query(`SELECT FROM ${jobs} WHERE locked_by IS NOT NULL`)).rowCount;

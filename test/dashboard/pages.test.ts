@@ -8,6 +8,8 @@ import { percent } from '../../dashboard/src/words/numbers.ts';
 import { createBrand } from '../../src/brands/create-brand.ts';
 import { askLive } from '../../src/collector/live-question.ts';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
+import { deliver } from '../../src/delivery/deliver.ts';
+import { dispatch } from '../../src/delivery/dispatch.ts';
 import { seedDemo } from '../../src/demo/seed.ts';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
 import { runUserJobs } from '../../src/ingest/brands/user-jobs.ts';
@@ -27,6 +29,8 @@ import { NIGHTLY, someByDay, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { json, type StandIn, settingsAt, startStandIn } from '../providers/provider.ts';
 import { openai, openaiMessage } from '../providers/responses.ts';
+import { ANY_ADDRESS, deliveringOf } from '../webhooks/delivering.ts';
+import { answer, startReceiver } from '../webhooks/receiver.ts';
 
 /*
  * The dashboard in a real browser, on the real service with the demo. One service and one browser for all of it; the
@@ -121,7 +125,7 @@ describe.skipIf(found === null)('the dashboard', () => {
       cron: '0 4 * * *',
       withoutKey: [{ id: 'gemini', setting: 'GEMINI_API_KEY' } as const],
     };
-    api = await createTestApi({ dailyRun }, stores);
+    api = await createTestApi({ dailyRun, addressRules: ANY_ADDRESS }, stores);
     const { rows } = await stores.postgres.query('SELECT id, organization_id FROM brands');
     ({ id: brandId, organization_id: organizationId } = rows[0]);
     const person = await join(api, organizationId, 'owner');
@@ -790,6 +794,8 @@ describe.skipIf(found === null)('the dashboard', () => {
     'settings?tab=members',
     'settings?tab=usage',
     'settings?tab=shares',
+    'settings?tab=webhooks',
+    'signals',
     'settings?tab=import',
     'settings?tab=exports',
     'settings?tab=journal',
@@ -1211,6 +1217,92 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByText(/^revoked/).waitFor();
     expect((await api.get('/v1/brand', created)).status).toBe(401);
     await page.close();
+  });
+
+  it('shows what moved with its evidence, and its history', async () => {
+    const { rows } = await stores.postgres.query('SELECT id, text FROM prompts WHERE brand_id = $1 LIMIT 1', [
+      brandId,
+    ]);
+    const [prompt] = rows;
+    const evidence = {
+      prompts: [{ prompt_id: prompt.id, before: 0.9, after: 0.1 }],
+      sources: [{ domain: 'news.example', before: 0.1, after: 0.4 }],
+    };
+    const day = addDays(today(), -1);
+    await stores.postgres.query(
+      `INSERT INTO signals (id, brand_id, metric, dimension, value, direction, opened_on, seen_on, closed_on, before, after, evidence)
+       VALUES (gen_random_uuid(), $1, 'visibility', 'engine', 'gemini', 'down', $2, $2, NULL, 0.6, 0.4, $3),
+              (gen_random_uuid(), $1, 'sentiment', 'all', NULL, 'up', $2, $2, $2, 0.1, 0.3, '{"prompts":[],"sources":[]}')`,
+      [brandId, day, JSON.stringify(evidence)],
+    );
+    const page = await open(owner);
+    const card = page.locator('.card', { hasText: 'What moved' });
+    await card.getByText('Visibility on Gemini', { exact: true }).waitFor();
+    await card.locator('summary').first().click();
+    await card.getByText(prompt.text).waitFor();
+    expect(await card.textContent()).toContain('−20.0 pts from 60.0% to 40.0%');
+    expect(await card.textContent()).toContain('+0.20 from +0.10 to +0.30');
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+    const change = card.getByRole('link', { name: '40.0%' }).first();
+    const link = new URLSearchParams((await change.getAttribute('href'))?.split('?')[1]);
+    expect(Object.fromEntries(link)).toEqual({
+      start_date: addDays(day, -6),
+      end_date: day,
+      engine: 'gemini',
+    });
+    await card.getByRole('link', { name: 'History' }).click();
+    await page.getByRole('heading', { name: 'Signals' }).waitFor();
+    await page.getByText('over since').waitFor();
+    // Other answers than signals are of.
+    await page.goto(`${api.url}/brands/${brandId}/overview?intent=brand`);
+    await settled(page);
+    expect(await page.getByText('What moved').count()).toBe(0);
+    await page.close();
+    await stores.postgres.query('DELETE FROM signals WHERE brand_id = $1', [brandId]);
+  });
+
+  it('adds a webhook, shows its secret once, tests it, and sends again what was sent', async () => {
+    const receiver = await startReceiver();
+    const delivering = await deliveringOf(api);
+    const send = async () => {
+      await dispatch(stores.postgres);
+      const { rows } = await stores.postgres.query("SELECT id FROM deliveries WHERE state = 'waiting'");
+      for (const { id } of rows) await deliver(delivering, id);
+    };
+    const page = await open(owner, 'settings?tab=webhooks');
+    await page.getByRole('button', { name: 'Add a webhook' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Address').fill(receiver.url);
+    await dialog.getByLabel('run.completed').check();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    const secret = await page.getByLabel('Secret, shown only once').inputValue();
+    expect(secret).toMatch(/^whsec_/);
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await page.content()).not.toContain(secret);
+    const row = page.getByRole('row', { name: /run\.completed/ });
+    const choose = async (name: string) => {
+      await row.locator('summary').click();
+      await row.getByRole('button', { name }).click();
+    };
+    await choose('Send a test');
+    await page.getByRole('status').filter({ hasText: 'A test is on its way' }).waitFor();
+    await send();
+    receiver.answer(answer(500));
+    await choose('Deliveries');
+    await dialog.getByText('204 in').waitFor();
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+    await dialog.getByRole('button', { name: /^Send webhook\.test/ }).click();
+    await dialog.getByText('waiting').waitFor();
+    await send();
+    await dialog.getByText('the receiver answered 500').waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(receiver.received).toHaveLength(2);
+    await choose('Delete');
+    await page.getByRole('button', { name: 'Delete the webhook' }).click();
+    await page.getByText('No webhooks yet').waitFor();
+    await page.close();
+    await receiver.close();
   });
 
   it('asks before somebody is removed, and reads anew what another tab has changed', async () => {

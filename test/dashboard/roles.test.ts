@@ -102,6 +102,18 @@ const TABLE: Readonly<Record<string, Line>> = {
   'POST /app/brands/:brandId/questions': { needs: 'manager', status: [400] },
   'GET /app/brands/:brandId/errands/:errandId': { needs: 'manager', status: [404] },
 
+  'GET /app/brands/:brandId/webhooks': { needs: 'manager' },
+  'POST /app/brands/:brandId/webhooks': { needs: 'manager', status: [400] },
+  'PATCH /app/brands/:brandId/webhooks/:webhookId': { needs: 'manager', status: [404] },
+  'DELETE /app/brands/:brandId/webhooks/:webhookId': { needs: 'manager', status: [404] },
+  'POST /app/brands/:brandId/webhooks/:webhookId/secret': { needs: 'manager', status: [404] },
+  'POST /app/brands/:brandId/webhooks/:webhookId/test': { needs: 'manager', status: [404] },
+  'GET /app/brands/:brandId/webhooks/:webhookId/deliveries': { needs: 'manager', status: [404] },
+  'POST /app/brands/:brandId/webhooks/:webhookId/deliveries/:deliveryId': {
+    needs: 'manager',
+    status: [404],
+  },
+
   'POST /app/brands/:brandId/imports': { needs: 'manager', status: [415] },
 
   // Without a link that is known; with one see the tests below.
@@ -110,6 +122,8 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/shared/:token/v1/reports/brands': { needs: 'nothing', status: [404] },
   'GET /app/shared/:token/v1/reports/citations': { needs: 'nothing', status: [404] },
   'GET /app/shared/:token/v1/reports/searches': { needs: 'nothing', status: [404] },
+
+  'GET /app/shared/:token/v1/signals': { needs: 'nothing', status: [404] },
 
   'GET /app/shared/:token/csv/reports/visibility': { needs: 'nothing', status: [404] },
   'GET /app/shared/:token/csv/reports/brands': { needs: 'nothing', status: [404] },
@@ -131,6 +145,8 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/brands/:brandId/v1/competitors/:competitor_id': OF_ID,
   'GET /app/brands/:brandId/v1/answers': READ,
   'GET /app/brands/:brandId/v1/changes': READ,
+  'GET /app/brands/:brandId/v1/events': READ,
+  'GET /app/brands/:brandId/v1/signals': READ,
   'GET /app/brands/:brandId/v1/answers/:answer_id': OF_ID,
   'GET /app/brands/:brandId/v1/mentions': READ,
   'GET /app/brands/:brandId/v1/citations': READ,

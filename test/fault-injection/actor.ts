@@ -1,6 +1,5 @@
 import pino from 'pino';
 import { collect } from '../../src/collector/collect.ts';
-import { installQueue } from '../../src/collector/workers.ts';
 import { createCompetitor } from '../../src/competitors/create-competitor.ts';
 import { type IngestBrand, loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
 import { importLines } from '../../src/ingest/import/import-lines.ts';
@@ -9,6 +8,7 @@ import { mergeCompetitors } from '../../src/ingest/reprocess/merge-competitors.t
 import { reextractBrand } from '../../src/ingest/reprocess/reextract.ts';
 import { rereadBrand } from '../../src/ingest/reprocess/rereading.ts';
 import { rewriteBrand } from '../../src/ingest/reprocess/rewrite.ts';
+import { installQueue } from '../../src/queue/pool.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { openStores } from '../../src/runtime/open-stores.ts';
 import { Refusal } from '../../src/shared/refusal.ts';

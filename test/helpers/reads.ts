@@ -126,9 +126,15 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
       `/v1/${list}?updated_since=2026-01-01T00:00:00Z`,
       'application/json',
     ]),
-    ...['/v1/brand', '/v1/usage', '/v1/prompts', '/v1/competitors', `/v1/answers/${answerId}`].map(
-      (path): [string, string] => [path, 'application/json'],
-    ),
+    ...[
+      '/v1/brand',
+      '/v1/usage',
+      '/v1/events',
+      '/v1/signals?start_date=2026-01-01&end_date=2026-03-31',
+      '/v1/prompts',
+      '/v1/competitors',
+      `/v1/answers/${answerId}`,
+    ].map((path): [string, string] => [path, 'application/json']),
   ];
 }
 

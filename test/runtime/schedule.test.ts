@@ -1,7 +1,7 @@
 import { createTask } from 'node-cron';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { planDay } from '../../src/collector/plan-day.ts';
-import { installQueue } from '../../src/collector/workers.ts';
+import { installQueue } from '../../src/queue/pool.ts';
 import { isDue, startSchedule } from '../../src/runtime/schedule.ts';
 import { logger, planningOf } from '../collector/runs.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';

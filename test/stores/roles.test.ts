@@ -182,6 +182,7 @@ describe('the API', () => {
 
 describe('the worker', () => {
   const worker = () => ({
+    WEBHOOK_ALLOW_PRIVATE: 'true',
     ...environmentOf('worker'),
     ...(settingsAt(provider.url) as Record<string, string>),
     ENGINE_REQUESTS_PER_MINUTE: '1000000',
@@ -208,6 +209,11 @@ describe('the worker', () => {
     await run('admin', 'key', 'set-permission', '--key', key.id, '--permission', 'read-and-write');
     await run('admin', 'key', 'list', '--brand', id);
     await run('admin', 'key', 'revoke', '--key', key.id);
+    const address = ['--url', 'http://127.0.0.1:1/x'];
+    const webhook = await run('admin', 'webhook', 'create', '--brand', id, ...address);
+    for (const verb of ['test', 'deliveries', 'rotate', 'enable', 'delete'])
+      await run('admin', 'webhook', verb, '--webhook', webhook.id);
+    await run('admin', 'webhook', 'list', '--brand', id);
     const invitee = ['--email', 'ann@people.example', '--role', 'owner'];
     await run('admin', 'user', 'invite', '--organization', organization.id, ...invitee);
     await run(
@@ -314,6 +320,10 @@ describe('no part', () => {
     ['api', "UPDATE journal SET author = 'x'"],
     ['api', 'SELECT reason FROM questions'],
     ['api', 'SELECT FROM graphile_worker.jobs'],
+    ['api', 'SELECT secret FROM webhook_secrets'],
+    ['api', "UPDATE webhook_secrets SET secret = 'x'"],
+    ['api', "UPDATE deliveries SET state = 'delivered'"],
+    ['api', "INSERT INTO events (brand_id, type, data) VALUES (gen_random_uuid(), 'x', '{}')"],
     ['api', 'CREATE TABLE more (a int)'],
     ['worker', 'CREATE TABLE more (a int)'],
     ['worker', 'CREATE SCHEMA more'],

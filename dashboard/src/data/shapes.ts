@@ -334,6 +334,65 @@ export interface Key {
   readonly revoked_at: string | null;
 }
 
+/** Figure before and after. */
+interface Moved {
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Signal extends Moved {
+  readonly id: string;
+  readonly metric: 'visibility' | 'share_of_voice' | 'sentiment' | 'own_citation_rate';
+  readonly dimension: string;
+  readonly value: string | null;
+  readonly name: string | null;
+  readonly direction: 'up' | 'down';
+  readonly opened_on: string;
+  readonly seen_on: string;
+  readonly closed_on: string | null;
+  readonly change: number;
+  readonly prompts: readonly (Moved & { readonly prompt_id: string; readonly prompt_text: string })[];
+  readonly sources: readonly (Moved & { readonly domain: string })[];
+}
+
+export interface Webhook {
+  readonly id: string;
+  readonly url: string;
+  readonly format: 'standard' | 'slack' | 'discord' | 'teams';
+  /** Types of events that are sent; null for all. */
+  readonly events: readonly string[] | null;
+  readonly status: 'active' | 'failing' | 'disabled';
+  readonly disabled_because: 'gone' | 'failing' | null;
+  readonly failing_since: string | null;
+  readonly last_success_at: string | null;
+  readonly created_by: string | null;
+  readonly created_at: string;
+}
+
+/** A webhook whose secret was just made. */
+export interface NewWebhook extends Webhook {
+  /** The secret, this once. */
+  readonly secret: string;
+}
+
+export interface Webhooks {
+  readonly data: readonly Webhook[];
+  readonly event_types: readonly { readonly type: string; readonly about: string }[];
+}
+
+/** Message to a webhook. */
+export interface Delivery {
+  readonly id: string;
+  readonly type: string;
+  readonly state: 'waiting' | 'delivered' | 'failed' | 'cancelled';
+  readonly created_at: string;
+  readonly attempts: number;
+  readonly next_attempt_at: string | null;
+  readonly status: number | null;
+  readonly reason: string | null;
+  readonly milliseconds: number | null;
+}
+
 /** A key that was just made. */
 export interface NewKey extends Key {
   /** The key itself, this once. */

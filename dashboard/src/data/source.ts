@@ -14,6 +14,8 @@ export interface Source {
   readonly base: string;
   /** The days of a share link, which are its own. */
   readonly range?: DateRange;
+  /** True where a share link has filters that signals know nothing of. */
+  readonly hasOtherFilters?: boolean;
 }
 
 export const SourceContext = createContext<Source>({
@@ -29,6 +31,20 @@ export function reportUrl({ brandId, base }: Source, report: string, more: Param
   const search =
     brandId === null ? address('', set(new URLSearchParams(), more)) : asked(filters.value, more);
   return `${base}/v1/reports/${report}${search}`;
+}
+
+/** The address of the signals under the filters that they have; null under others, as they are of other answers then. */
+export function signalsUrl({ brandId, base, hasOtherFilters }: Source, more: Parameters): string | null {
+  const { range, engine, country, intent, prompt_id } = filters.value;
+  if (hasOtherFilters || intent.length + prompt_id.length > 0) return null;
+  const own = {
+    start_date: range.start,
+    end_date: range.end,
+    engine: engine.join() || undefined,
+    country: country.join() || undefined,
+  };
+  const search = set(new URLSearchParams(), brandId === null ? more : { ...own, ...more });
+  return `${base}/v1/signals${address('', search)}`;
 }
 
 /** The address of what /v1 has beside reports. */

@@ -19,6 +19,9 @@ interface Shared {
   readonly brand: { readonly name: string; readonly competitor_id: string };
 }
 
+/** Filters that signals have, too. */
+const OF_SIGNALS = ['days', 'start_date', 'end_date', 'engine', 'country'];
+
 const PAGES = { overview: Overview, prompts: Prompts, brands: Brands, sources: Sources } as const;
 
 /** Page of a brand behind a share link. */
@@ -39,7 +42,8 @@ export function SharedLink() {
   if (!data) return null;
   const Page = PAGES[data.page];
   const { range } = readFilters(new URLSearchParams(data.filters));
-  const source: Source = { brandId: null, mayChange: false, base, range };
+  const hasOtherFilters = Object.keys(data.filters).some((name) => !OF_SIGNALS.includes(name));
+  const source: Source = { brandId: null, mayChange: false, base, range, hasOtherFilters };
   return (
     <div class="frame shared">
       <main id="main">

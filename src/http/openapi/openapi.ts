@@ -79,6 +79,7 @@ export const openApiOptions: SwaggerOptions = {
         description: 'Complete answers, the brands they mention and the sources they cite.',
       },
       { name: 'Reports', description: 'Numbers over answers, grouped by dimensions.' },
+      { name: 'Events', description: 'What has happened to the brand.' },
       { name: 'Schema', description: 'Tables, reports and the meaning of their columns.' },
     ],
     components: {

@@ -1,4 +1,8 @@
+import { z } from 'zod';
+import { MOST_NAMED } from '../../events/event-types.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import type { PostgresClient } from '../../stores/postgres.ts';
+import { rowsOf } from '../../stores/rows.ts';
 
 /** A brand that answers name and that may become a competitor. */
 export interface SuggestedBrand {
@@ -23,14 +27,20 @@ INSERT INTO competitors (brand_id, no, name, aliases, domain, status) OVERRIDING
 SELECT $1, coalesce(no, nextval(pg_get_serial_sequence('competitors', 'no'))), name,
   ARRAY(SELECT jsonb_array_elements_text(aliases)), domain, 'suggested'
 FROM jsonb_to_recordset($2) AS suggested (no int, name text, aliases jsonb, domain text)
-ON CONFLICT (brand_id, lower(name)) DO NOTHING`;
+ON CONFLICT (brand_id, lower(name)) DO NOTHING
+RETURNING id, name, domain`;
 
-/** Inserts brands as suggested competitors. */
+const Inserted = z.object({ id: z.string(), name: z.string(), domain: z.string().nullable() });
+
+/** Inserts brands as suggested competitors, and the event that tells of them. */
 export async function insertSuggested(
   client: PostgresClient,
   brandId: string,
   brands: readonly (SuggestedBrand | Newcomer)[],
 ): Promise<void> {
   const rows = brands.map(({ aliases = [], domain = null, ...brand }) => ({ ...brand, aliases, domain }));
-  await client.query(INSERT, [brandId, JSON.stringify(rows)]);
+  const inserted = rowsOf(Inserted, await client.query(INSERT, [brandId, JSON.stringify(rows)]));
+  if (inserted.length === 0) return;
+  const competitors = inserted.slice(0, MOST_NAMED);
+  await recordEvent(client, { brandId }, 'competitor.suggested', { competitors, total: inserted.length });
 }

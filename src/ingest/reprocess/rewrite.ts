@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TABLE_NAMES } from '../../catalogue/tables.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../../stores/brand-scope.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
 import { shardTable } from '../../stores/cluster.ts';
@@ -205,6 +206,8 @@ export async function rewriteBrand(
     await requireAllAnswers(clickhouse, brand, epoch);
     await alongside(client, written);
     await giveTaken(client, brand, sequences);
+    if (sequences.taken > 0)
+      await recordEvent(client, brand, 'answers.changed', { answers: sequences.taken });
     await correctMentions(client, brand, moreMentions);
     await client.query(
       scoped(brand, {

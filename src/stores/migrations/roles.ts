@@ -59,6 +59,14 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     feeds: ['SELECT'],
     text_removals: ['SELECT (brand_id, first_sequence, begun_at)'],
     installation: ['SELECT'],
+    events: ['SELECT'],
+    event_feeds: ['SELECT'],
+    signals: ['SELECT'],
+    signal_nights: ['SELECT'],
+    // Secrets are written and never read: the worker signs with them.
+    webhooks: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
+    webhook_secrets: ['SELECT (webhook_id, expires_at)', 'INSERT', 'UPDATE (expires_at)'],
+    deliveries: ['SELECT', 'INSERT'],
     audits: ['SELECT'],
     exports: ['SELECT'],
     // Existence of answers of a brand.

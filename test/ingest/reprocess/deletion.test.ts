@@ -25,10 +25,12 @@ import { keepReadings } from '../../../src/plans/readers.ts';
 import { databaseOf, openClickHouse } from '../../../src/stores/clickhouse.ts';
 import { currentBrand } from '../../../src/stores/current-brand.ts';
 import { openPostgres, type Postgres } from '../../../src/stores/postgres.ts';
+import { createWebhook } from '../../../src/webhooks/webhooks.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../../helpers/api.ts';
 import { callScript } from '../../helpers/command.ts';
 import { lockWaiters } from '../../helpers/lock-waiters.ts';
 import { NIGHTLY, pauseByDay } from '../../helpers/nightly.ts';
+import { ANY_ADDRESS } from '../../webhooks/delivering.ts';
 import { differencesOf } from '../differences.ts';
 import { manyLines } from '../lines.ts';
 
@@ -110,6 +112,20 @@ async function fullBrand(): Promise<TestBrand> {
   );
   await postgres.query(
     "INSERT INTO errands (brand_id, kind, input, author, state) VALUES ($1, 'merge', '{}', '{}', 'done')",
+    [brand.id],
+  );
+  await postgres.query(
+    `INSERT INTO signals (id, brand_id, metric, dimension, direction, opened_on, seen_on, before, after, evidence)
+     VALUES (gen_random_uuid(), $1, 'visibility', 'all', 'up', '2026-03-01', '2026-03-01', 0.1, 0.2, '{}')`,
+    [brand.id],
+  );
+  await postgres.query("INSERT INTO signal_nights (brand_id, date, tests) VALUES ($1, '2026-03-01', 1)", [
+    brand.id,
+  ]);
+  await createWebhook(postgres, { brandId: brand.id, url: 'http://127.0.0.1:1/' }, ANY_ADDRESS);
+  await postgres.query(
+    `INSERT INTO deliveries (webhook_id, message_id, type, at, data)
+     SELECT id, gen_random_uuid(), 'answers.changed', now(), '{}' FROM webhooks WHERE brand_id = $1`,
     [brand.id],
   );
   // As after a kill between accepting and sending, one in a batch and one in none.

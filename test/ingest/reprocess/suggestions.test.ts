@@ -94,6 +94,17 @@ describe('suggested competitors', () => {
     expect(await suggest(brand)).toEqual(['Umbrella']);
     await answers(brand, [[2, 'Globex']]);
     expect(await suggest(brand)).toEqual(['Globex']);
+    const told = (await api.get('/v1/events', brand)).body.data;
+    const suggested = (name: string) => ({
+      type: 'competitor.suggested',
+      data: { competitors: [{ id: expect.any(String), name, domain: null }], total: 1 },
+    });
+    expect(told).toMatchObject([
+      suggested('Umbrella'),
+      { type: 'answers.changed', data: { answers: 3 } },
+      suggested('Globex'),
+      { type: 'answers.changed', data: { answers: 3 } },
+    ]);
     expect(await competitors(brand)).toMatchObject([
       { name: 'Globex', status: 'suggested', domain: null, aliases: [] },
       { name: 'Umbrella', status: 'suggested' },

@@ -4,7 +4,7 @@ import { answersUrl } from '../../data/answers-url.ts';
 import { useBrand } from '../../data/brand.ts';
 import { brandOf } from '../../data/session.ts';
 import type { BrandsRow, Report, VisibilityRow } from '../../data/shapes.ts';
-import { pageUrl, reportUrl, useSource } from '../../data/source.ts';
+import { pageUrl, reportUrl, signalsUrl, useSource } from '../../data/source.ts';
 import { isRead, useData } from '../../data/use-data.ts';
 import { compared, filters } from '../../navigation/filters.ts';
 import { Card, Empty, Waiting } from '../../parts/card.tsx';
@@ -19,6 +19,7 @@ import { DailyRun } from './daily-run.tsx';
 import { Sentiment, ShareOfVoice } from './divided.tsx';
 import { Headline, Summary } from './figures.tsx';
 import { TopSources } from './top-sources.tsx';
+import { WhatMoved } from './what-moved.tsx';
 
 /**
  * True once the state after `ready` has been painted.
@@ -91,6 +92,7 @@ export function Overview() {
   return (
     <BrandPage title="Overview" actions={<ShareButton page="overview" />}>
       <Waiting error={totals.error} />
+      {isSeen && signalsUrl(source, {}) !== null && <WhatMoved />}
       <div class={totals.stale ? 'stale' : ''}>
         {row ? (
           <>

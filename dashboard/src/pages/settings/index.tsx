@@ -13,6 +13,7 @@ import { Members } from './members.tsx';
 import { Reader } from './reader.tsx';
 import { Shares } from './shares.tsx';
 import { Usage } from './usage.tsx';
+import { Webhooks } from './webhooks.tsx';
 
 interface Tab {
   readonly name: string;
@@ -44,6 +45,7 @@ const TABS: readonly Tab[] = [
   },
   { name: 'usage', title: 'Usage and cost', roles: ALL, show: () => <Usage /> },
   { name: 'shares', title: 'Share links', roles: MANAGERS, show: () => <Shares /> },
+  { name: 'webhooks', title: 'Webhooks', roles: MANAGERS, show: () => <Webhooks /> },
   { name: 'import', title: 'Import', roles: MANAGERS, show: () => <Import /> },
   { name: 'exports', title: 'Exports', roles: ALL, show: () => <Exports /> },
   {

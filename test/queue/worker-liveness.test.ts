@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { DatabaseUptime } from '../../src/collector/database-uptime.ts';
-import { holdWorkerLiveness } from '../../src/collector/worker-liveness.ts';
+import { DatabaseUptime } from '../../src/queue/database-uptime.ts';
+import { holdWorkerLiveness } from '../../src/queue/worker-liveness.ts';
 import { openPostgres } from '../../src/stores/postgres.ts';
 
 /** Postgres, behind a place that was come to. */

@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Postgres } from '../stores/postgres.ts';
 import { rowsOf } from '../stores/rows.ts';
 import { type DatabaseUptime, isJustThere } from './database-uptime.ts';
-import { HOLD_ENGINES } from './engines-of-other-workers.ts';
 
 /* Liveness of worker processes. graphile-worker frees the jobs of a killed process after four hours. Here
    each pool of workers holds an advisory lock on a connection of its own for as long as its process lives:
@@ -26,7 +25,7 @@ const END_MS = 1_000;
 async function connect(
   databaseUrl: string,
   poolId: string,
-  engines: readonly string[],
+  introduction: pg.QueryConfig | undefined,
   signal: AbortSignal,
   onEnd: () => void,
 ): Promise<pg.Client> {
@@ -40,7 +39,7 @@ async function connect(
   client.on('error', () => {});
   const lock = async () => {
     await client.connect();
-    await client.query(HOLD_ENGINES, [engines]);
+    if (introduction) await client.query(introduction);
     await client.query(`SELECT ${LOCK}`, [poolId]);
   };
   const { promise: aborted, reject } = Promise.withResolvers<never>();
@@ -70,8 +69,8 @@ export interface WorkerLiveness {
 interface WorkerLivenessOptions {
   /** Called when it breaks and when it is held. */
   readonly uptime?: DatabaseUptime;
-  /** Engines that the pool has a key of, for others to know. */
-  readonly engines?: readonly string[];
+  /** Statement by which its connection tells others of the pool. */
+  readonly introduction?: pg.QueryConfig;
 }
 
 /**
@@ -81,14 +80,14 @@ interface WorkerLivenessOptions {
 export function holdWorkerLiveness(
   databaseUrl: string,
   poolId: string,
-  { uptime, engines = [] }: WorkerLivenessOptions = {},
+  { uptime, introduction }: WorkerLivenessOptions = {},
 ): WorkerLiveness {
   const releasing = new AbortController();
   let client: pg.Client | null = null;
   const holdLock = async (): Promise<boolean> => {
     while (!releasing.signal.aborted) {
       try {
-        client = await connect(databaseUrl, poolId, engines, releasing.signal, () => {
+        client = await connect(databaseUrl, poolId, introduction, releasing.signal, () => {
           if (releasing.signal.aborted) return;
           uptime?.broke();
           holdLock();
