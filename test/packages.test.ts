@@ -83,9 +83,9 @@ describe('the image', () => {
     const inImage = Object.entries(packages).filter(
       ([, { dev, optional, devOptional }]) => !(dev || optional || devOptional),
     );
-    // 244, of which 32 are ours to choose: one more is a decision, and its line in docs/packages.md.
+    // 244, of which 33 are ours to choose: one more is a decision, and its line in docs/packages.md.
     expect(inImage.length).toBeLessThanOrEqual(245);
-    expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(32);
+    expect(Object.keys(manifest.dependencies).length).toBeLessThanOrEqual(33);
     expect(inImage.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
     expect(dockerfile).toContain('npm ci --omit=dev --omit=optional --ignore-scripts');
   });

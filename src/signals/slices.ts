@@ -14,7 +14,12 @@ const by = (name: string): Slice => ({
 });
 
 /** Slices of answers, beside those of tracked competitors. A line here is all that another dimension needs. */
-export const SLICES: readonly Slice[] = [{ name: 'all', dimension: null }, by('engine'), by('country')];
+export const SLICES: readonly Slice[] = [
+  { name: 'all', dimension: null },
+  by('engine'),
+  by('country'),
+  by('topic'),
+];
 
 /** Name of the slice of a tracked competitor, whose own figures are looked at. */
 export const COMPETITOR = 'competitor';

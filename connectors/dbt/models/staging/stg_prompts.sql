@@ -15,6 +15,8 @@ select
   cast(item -> 'countries' as varchar[]) as countries,
   item ->> 'intent' as intent,
   item ->> 'language' as language,
+  item ->> 'topic' as topic,
+  cast(item -> 'tags' as varchar[]) as tags,
   cast(item ->> 'created_at' as timestamptz) as created_at,
   cast(item ->> 'updated_at' as timestamptz) as updated_at
 from items
