@@ -1,0 +1,66 @@
+import type { Candidate, ListEntry } from '../lists/candidate.ts';
+import type { WordUses } from '../lists/head-features.ts';
+import type { Head } from '../lists/heads.ts';
+import type { Document } from '../text/document.ts';
+import { identityOf } from './identity.ts';
+
+/** An entry with the name that was read out of it, and how surely that is a name: log odds. */
+export interface NamedEntry {
+  readonly entry: ListEntry;
+  readonly head: Head | null;
+  /** End of the names that share the entry: behind "Acme or Brio". */
+  readonly namesEnd: number;
+  readonly odds: number;
+  /** Log odds by its words alone that it is a name, whatever the list is. */
+  readonly wordOdds: number;
+}
+
+/** A list that is taken for the answer's ranking, with the names of its entries. */
+export interface NamedList {
+  readonly candidate: Candidate;
+  readonly entries: readonly NamedEntry[];
+}
+
+/** An entry with its place in the answer's ranking. */
+export interface PlacedEntry extends NamedEntry {
+  readonly place: number;
+  readonly head: Head;
+}
+
+/** Log odds from which on a head takes a place. */
+export const LEAST_NAME = -0.5;
+
+/** Entries in the order of the numbers that are written before them, where all have one. */
+function inWrittenOrder(entries: readonly NamedEntry[]): readonly NamedEntry[] {
+  const isNumbered = entries.every(({ entry }) => entry.number !== null);
+  return isNumbered ? entries.toSorted((a, b) => (a.entry.number ?? 0) - (b.entry.number ?? 0)) : entries;
+}
+
+/**
+ * Counts the places of a ranking that several lists make up in the order of the text: 1 + the number of different brands
+ * before (reading.md, Rank 2). A brand that comes again takes no place. Names alone tell brands apart, so places do not
+ * depend on who is tracked.
+ */
+export function placesOf(document: Document, lists: readonly NamedList[], uses: WordUses): PlacedEntry[] {
+  const placed: PlacedEntry[] = [];
+  const makers = new Map<string, number>();
+  let next = 1;
+  for (const { entries } of lists) {
+    const named = inWrittenOrder(entries).flatMap((one) => {
+      const { head } = one;
+      const identity = head && one.odds >= LEAST_NAME ? identityOf(document, head, uses) : null;
+      return head && identity && identity.whole !== '' ? [{ one, head, ...identity }] : [];
+    });
+    // Where all names begin alike, the beginning tells none apart: "Phở Thìn" and "Phở Sướng".
+    const isAlike = named.length > 1 && named.every(({ maker }) => maker === named[0]?.maker);
+    for (const { one, head, whole, maker: begins } of named) {
+      const maker = isAlike ? whole : begins;
+      const known = makers.get(maker) ?? makers.get(whole);
+      const place = known ?? next;
+      if (known === undefined) next += 1;
+      makers.set(maker, place).set(whole, place);
+      placed.push({ ...one, head, place });
+    }
+  }
+  return placed;
+}
