@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { competitorSchema } from '../competitors/competitor.ts';
 import { COMPETITOR_STATUSES } from '../competitors/create-competitor.ts';
 import { PROMPT_STATUSES, promptSchema } from '../prompts/prompt.ts';
@@ -8,6 +8,7 @@ import { LISTS } from './lists.ts';
 import { ATTRIBUTE, DIMENSION, KEY } from './meanings.ts';
 import { REPORTS, type ReportDefinition } from './reports.ts';
 import { COLUMN_TYPES, type Column, type ColumnType, type DataTable, type Meaning } from './types.ts';
+import { valueTypeOf } from './value-type.ts';
 
 /* Tables and reports with the meaning of their columns, for programs that copy and calculate. */
 
@@ -76,20 +77,15 @@ const TYPES: Readonly<Record<string, DataColumn['type']>> = {
 
 /** A column of a list, by the schema of its values. */
 function columnOf(name: string, { schema, role, unit, additive, references }: Described): DataColumn {
-  const json = z.toJSONSchema(schema, { io: 'output' });
-  const { description = '', anyOf = [json] } = json;
-  const kinds = anyOf.flatMap((one) =>
-    typeof one === 'object' ? [one.type].flat().map((type) => ({ type, format: one.format ?? '' })) : [],
-  );
-  const kind = kinds.find(({ type }) => type !== 'null') ?? { type: undefined, format: '' };
-  const found = FORMATS[kind.format] ?? TYPES[kind.type ?? ''];
-  if (found === undefined) throw new Error(`the values of ${name} have no type of the schema: ${kind.type}`);
+  const { type, format, nullable } = valueTypeOf(schema);
+  const found = FORMATS[format] ?? TYPES[type ?? ''];
+  if (found === undefined) throw new Error(`the values of ${name} have no type of the schema: ${type}`);
   return {
     name,
     type: found,
-    nullable: kinds.some(({ type }) => type === 'null'),
+    nullable,
     unit,
-    description,
+    description: schema.description ?? '',
     role,
     additive,
     ...(references ? { references } : {}),

@@ -1,15 +1,17 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { CITATION_COLUMNS, type ListColumns, MENTION_COLUMNS } from '../catalogue/list-columns.ts';
 import { LISTS } from '../catalogue/lists.ts';
-import { PROVISIONAL } from '../shared/sequence.ts';
+import { valueTypeOf } from '../catalogue/value-type.ts';
+import { lazily } from '../shared/lazily.ts';
+import { sequenceSql } from '../shared/sequence.ts';
 import type { RowColumn } from '../stores/file-rows.ts';
 import { literal } from '../stores/literal.ts';
-import { rowColumns, selectList } from './columns.ts';
+import { ROW_COLUMNS, selectList } from './columns.ts';
 
 /* Columns of the change feed: those of an answer, with its mentions and citations as arrays of rows, over `answers AS t`. */
 
-/** The sequence of a row of `answers`, which holds that of the epoch's rewrite as a count. */
-export const SEQUENCE = `if(t.sequence >= ${PROVISIONAL}, toUInt64(t.sequence - ${PROVISIONAL} + {rewrite_base:UInt64}), t.sequence)`;
+/** SQL of the sequence of a row of `answers`. */
+export const SEQUENCE_SQL = sequenceSql('t.sequence');
 
 /** Rows of an answer that `answers` holds as arrays, one for each of these columns. */
 interface Nested {
@@ -35,15 +37,19 @@ const NESTED: readonly Nested[] = [
   },
 ];
 
+const CLICKHOUSE_TYPES: Readonly<Record<string, string>> = {
+  boolean: 'Bool',
+  integer: 'Int64',
+  number: 'Float64',
+  string: 'String',
+};
+
 /** The type that ClickHouse writes a column's values as, in JSON and in Parquet. */
 function typeOf(schema: z.ZodType): string {
-  const { type, format, anyOf = [] } = z.toJSONSchema(schema, { io: 'output' });
-  const types = [type, ...anyOf.map((one) => typeof one === 'object' && one.type)];
-  if (format === 'date-time') return "DateTime64(3, 'UTC')";
-  const named = { boolean: 'Bool', integer: 'Int64', number: 'Float64', string: 'String' } as const;
-  const [found] = Object.entries(named).filter(([one]) => types.includes(one as keyof typeof named));
-  if (!found) throw new Error('a column of rows within rows whose values are lists');
-  return types.includes('null') ? `Nullable(${found[1]})` : found[1];
+  const { type = '', format, nullable } = valueTypeOf(schema);
+  const found = format === 'date-time' ? "DateTime64(3, 'UTC')" : CLICKHOUSE_TYPES[type];
+  if (found === undefined) throw new Error('a column of rows within rows whose values are lists');
+  return nullable ? `Nullable(${found})` : found;
 }
 
 /**
@@ -67,20 +73,21 @@ function nestedSql({ name, arrays, columns, order }: Nested): string {
   ), ${literal(`Array(Tuple(${type}))`)}) AS ${name}`;
 }
 
+/** Made once: asking the schemas for their types takes half a millisecond a page. */
+const NESTED_SQL = lazily(() => NESTED.map(nestedSql));
+
 /** The columns of an answer itself. */
 const answerColumns = (withText: boolean): ListColumns =>
   Object.fromEntries(Object.entries(LISTS.answers.columns).filter(([name]) => withText || name !== 'text'));
 
 /** The columns in SQL, in the order in which they are sent. */
 export const changeColumnsSql = (withText: boolean): string =>
-  [`${SEQUENCE} AS sequence`, selectList(answerColumns(withText), 'day'), ...NESTED.map(nestedSql)].join(
-    ',\n  ',
-  );
+  [`${SEQUENCE_SQL} AS sequence`, selectList(answerColumns(withText), 'day'), ...NESTED_SQL()].join(',\n  ');
 
 /** The columns for the formats of files. */
 export const changeColumns = (withText: boolean): readonly RowColumn[] => [
   { name: 'sequence', text: false, count: true },
-  ...rowColumns({ columns: answerColumns(withText) }),
+  ...ROW_COLUMNS.answers.filter(({ name }) => withText || name !== 'text'),
   // Not lists that may be null, which files hold as a text of JSON.
   ...NESTED.map(({ name }) => ({ name, text: false })),
 ];

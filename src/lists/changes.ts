@@ -7,7 +7,7 @@ import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { int8, oneRow, queryRows } from '../stores/rows.ts';
-import { changeColumns, changeColumnsSql, SEQUENCE } from './change-columns.ts';
+import { changeColumns, changeColumnsSql, SEQUENCE_SQL } from './change-columns.ts';
 import { type CursorOwner, readCursor, writeCursor } from './feed-cursor.ts';
 
 /*
@@ -126,7 +126,7 @@ type Located = z.output<typeof Located>;
 
 /** Sequences and sizes of answers. */
 const LOCATE = (withText: boolean) => `
-SELECT ${SEQUENCE} AS sequence, toUInt32(least(${bytesOf(withText)}, 4000000000)) AS bytes
+SELECT ${SEQUENCE_SQL} AS sequence, toUInt32(least(${bytesOf(withText)}, 4000000000)) AS bytes
 FROM answers AS t WHERE ${IN_RANGE}
 ORDER BY sequence LIMIT 1 BY sequence LIMIT {rows:UInt32}`;
 
@@ -135,7 +135,7 @@ const Farthest = z.object({ sequence: z.number() });
 /** The sequence of the last of so many answers, read from the one column. */
 const FARTHEST = `
 SELECT max(sequence) AS sequence FROM (
-  SELECT ${SEQUENCE} AS sequence FROM answers AS t WHERE ${IN_RANGE}
+  SELECT ${SEQUENCE_SQL} AS sequence FROM answers AS t WHERE ${IN_RANGE}
   ORDER BY sequence LIMIT 1 BY sequence LIMIT {rows:UInt32}
 )`;
 

@@ -1,20 +1,20 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ListColumns } from '../catalogue/list-columns.ts';
 import { LISTS, type ListName } from '../catalogue/lists.ts';
+import { valueTypeOf } from '../catalogue/value-type.ts';
 import type { RowColumn } from '../stores/file-rows.ts';
 
 /** True for columns of texts, lists and whole numbers; false for fractions, times and truth values. */
 function kindOf(schema: z.ZodType): Omit<RowColumn, 'name'> {
-  const { type, format, anyOf = [] } = z.toJSONSchema(schema, { io: 'output' });
-  const types = [type, ...anyOf.map((one) => typeof one === 'object' && one.type)];
+  const { type, format, nullable } = valueTypeOf(schema);
   return {
-    text: type === 'string' && format !== 'date-time',
-    list: types.includes('array'),
-    count: types.includes('integer'),
+    text: !nullable && type === 'string' && format !== 'date-time',
+    list: type === 'array',
+    count: type === 'integer',
   };
 }
 
-export const rowColumns = ({ columns }: { readonly columns: ListColumns }): readonly RowColumn[] =>
+const rowColumns = ({ columns }: { readonly columns: ListColumns }): readonly RowColumn[] =>
   Object.entries(columns).map(([name, { schema }]) => ({ name, ...kindOf(schema) }));
 
 /** The columns of each list's rows, for the formats of files. Made once: asking the schemas takes half a millisecond. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROVISIONAL } from '../../shared/sequence.ts';
+import { PROVISIONAL, sequenceOf, sequenceSql } from '../../shared/sequence.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../../stores/brand-scope.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
 import type { PostgresClient } from '../../stores/postgres.ts';
@@ -46,6 +46,7 @@ export class RewriteSequences {
   /** @param base the sequence that provisional ones of the epoch that is read are counted from. */
   constructor(base: number) {
     this.#base = base;
+    this.kept = `if(sequence = 0, ${this.changed}, ${sequenceSql('sequence')})`;
   }
 
   get taken(): number {
@@ -53,11 +54,7 @@ export class RewriteSequences {
   }
 
   /** SQL of the sequence of a copied answer that says what it said; a new one where it has none. Reads `params`. */
-  readonly kept = `multiIf(
-    sequence = 0, {next_sequence:UInt64} + rowNumberInAllBlocks(),
-    sequence >= ${PROVISIONAL}, toUInt64(sequence - ${PROVISIONAL} + {rewrite_base:UInt64}),
-    sequence
-  )`;
+  readonly kept: string;
 
   /** SQL of the sequence of a copied answer that says something else. Reads `params`. */
   readonly changed = '{next_sequence:UInt64} + rowNumberInAllBlocks()';
@@ -69,8 +66,7 @@ export class RewriteSequences {
 
   /** Does what `kept` does. @param sequence as it is stored. */
   keep(sequence: number): number {
-    if (sequence === 0) return this.change();
-    return sequence < PROVISIONAL ? sequence : sequence - PROVISIONAL + this.#base;
+    return sequence === 0 ? this.change() : sequenceOf(sequence, this.#base);
   }
 
   /** Does what `changed` does. */
