@@ -26,6 +26,7 @@ export async function monthlyCost(
   perDay: number,
   date: IsoDate = today(),
 ): Promise<MonthlyCost> {
+  if (perDay === 0) return { monthly_questions: 0, monthly_cost: 0 };
   const [found, spent, reader] = await Promise.all([
     postgres.query(scoped(brand, { text: 'SELECT engines FROM brands WHERE id = $1', values: [] })),
     spentInMonth(postgres, brand, date),
@@ -34,7 +35,6 @@ export async function monthlyCost(
   const { engines } = oneRow(Engines, found);
   const next = nextMonthOf(date);
   const questions = perDay * daysInRange(next.start, next.end);
-  if (questions === 0) return { monthly_questions: 0, monthly_cost: 0 };
   const answer = reader.isModel ? reader.each : 0;
   const costs = engines.map((engine) => {
     const each = total([spent(engine).each, answer]);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { revise } from '../../brands/revise.ts';
 import { addDays, type IsoDate } from '../../shared/dates.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../../stores/brand-scope.ts';
-import type { ClickHouse } from '../../stores/clickhouse.ts';
 import { currentBrand } from '../../stores/current-brand.ts';
 import { type Postgres, type PostgresClient, transaction } from '../../stores/postgres.ts';
 import { int8, maybeRow, queryRows } from '../../stores/rows.ts';
+import type { StoreClients } from '../../stores/stores.ts';
 import { lockAcceptance } from '../brands/acceptance-lock.ts';
 import { takingTurn } from '../brands/reread-turn.ts';
 import { drainOutbox } from '../outbox/outbox.ts';
@@ -17,11 +17,6 @@ import { emptyTexts, moveSequences } from './brand-rows.ts';
  * night would take hours; so their new sequences are promised in Postgres first, and the change feed ends before them
  * until ClickHouse has them all.
  */
-
-interface Stores {
-  readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
-}
 
 const Retention = z.object({ keep_texts: z.number().nullable(), is_open: z.boolean() });
 
@@ -47,7 +42,7 @@ const Stored = z.object({ sequence: z.number() });
  * @returns null where there are none.
  */
 async function begin(
-  { postgres, clickhouse }: Stores,
+  { postgres, clickhouse }: StoreClients,
   known: BrandScope,
   before: IsoDate,
 ): Promise<Removal | null> {
@@ -89,7 +84,7 @@ const MOVED_AT_ONCE = 20_000;
 
 /** Does what was promised; what is done already is left alone, so it can be done again. */
 async function complete(
-  { postgres, clickhouse }: Stores,
+  { postgres, clickhouse }: StoreClients,
   brand: BrandScope,
   { before, first, sequences }: Removal,
   signal?: AbortSignal,
@@ -108,7 +103,7 @@ async function complete(
 
 /** Completes a removal of a brand's texts that was cut short, if there is one. */
 export async function completeRemoval(
-  stores: Stores,
+  stores: StoreClients,
   brand: BrandScope,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -123,7 +118,7 @@ export async function completeRemoval(
  * @param date today, YYYY-MM-DD.
  */
 export async function removeTexts(
-  stores: Stores,
+  stores: StoreClients,
   known: BrandScope,
   date: IsoDate,
   signal: AbortSignal,
