@@ -2,8 +2,8 @@ import path from 'node:path';
 import { defineConfig } from 'vite';
 
 /**
- * Where the service looks for it (src/static-pages). Assets carry a hash of their content in their name, and none of them is
- * inlined: the Content-Security-Policy lets nothing in that is not a file of this origin.
+ * Builds into the folder that the service serves (src/static-pages). Assets carry a hash of their content in their
+ * name, and none of them is inlined: the Content-Security-Policy lets nothing in that is not a file of this origin.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -17,7 +17,7 @@ export async function brandsWithRuns(postgres: Postgres): Promise<string[]> {
 }
 
 /**
- * Those brands that still lack the run of a date and have something to ask. The demo has a run only by hand,
+ * Brands that still lack the run of a date and have something to ask. The demo has a run only by hand,
  * since its answers are invented and nobody should pay for real ones without having decided so.
  */
 export async function brandsDue(postgres: Postgres, date: string): Promise<string[]> {

@@ -50,7 +50,7 @@ export async function openFolder(clickhouse: ClickHouse, folder: string): Promis
   /** Removes the folders of a removed file that are empty now: an engine would take `day=…` for a partition. */
   async function removeEmptyFolders(name: string): Promise<void> {
     for (let above = path.dirname(name); above !== '.'; above = path.dirname(above)) {
-      // One that has other files stays, and so do those above it.
+      // A folder that has other files stays, and so do all above it.
       const isLeft = await rmdir(at(above)).catch((error: NodeJS.ErrnoException) => error.code !== 'ENOENT');
       if (isLeft) return;
     }

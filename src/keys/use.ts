@@ -98,7 +98,7 @@ export async function useKey(postgres: Postgres, sha256: Buffer, limit: number):
   return maybeRow(KeyUse, await postgres.query({ name: 'use-key', text: USE, values: [sha256, limit] }));
 }
 
-/** Those of some hashes, in hexadecimal, that belong to active keys. */
+/** Selects the hashes, in hexadecimal, that belong to active keys. */
 export async function activeKeys(postgres: Postgres, hashes: readonly Buffer[]): Promise<Set<string>> {
   const result = await postgres.query({
     name: 'active-keys',

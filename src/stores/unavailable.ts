@@ -25,7 +25,7 @@ const PASSING_CLICKHOUSE_CODES = new Set(
   '159 202 203 209 210 225 236 241 242 243 279 285 286 319 614 999'.split(' '),
 );
 
-/** Those codes that mean a broken or refused connection: a server that shuts down, and the network. */
+/** Codes of these that mean a broken or refused connection: a server that shuts down, and the network. */
 const GONE = /^(08...|57P..|209|210|236)$/;
 
 /** Message about a lock whose connection broke (`session-lock.ts`). */
@@ -40,7 +40,7 @@ export function isGone(error: unknown): boolean {
   return NETWORK_CODES.has(code) || GONE.test(code) || UNCODED.test(message) || LOCK_LOST.test(message);
 }
 
-/** Those codes that mean a statement exceeded its time (57014, 159) or the memory (241). */
+/** Codes of these that mean a statement exceeded its time (57014, 159) or the memory (241). */
 const TOO_MUCH = new Set(['57014', '159', '241']);
 
 /** True where a store is up and a statement exceeded its limits: another one may well succeed now. */

@@ -9,7 +9,7 @@ import { type Bounds, inTurns, type Samples } from './turns.ts';
 /** Answers of a page of a pull. */
 const PAGE = 1_000;
 
-/** What the change feed takes, in milliseconds. */
+/** Times of the change feed, in milliseconds. */
 export interface FeedTimes {
   readonly answers: number;
   /** All pages, one after the other, without texts. */

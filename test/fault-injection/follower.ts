@@ -34,7 +34,7 @@ export class Follower {
     await sleep(random.whole(5, 60));
   }
 
-  /** What is wrong with the copies once all have read to the end: on the way there, and beside the lists. */
+  /** Faults of the copies once all have read to the end: found on the way there, and beside the lists. */
   async differences(): Promise<string[]> {
     const copies = [this.#copy, ...this.#branches, new Copy(this.#api, this.#brand)];
     for (const copy of copies)

@@ -31,7 +31,7 @@ export async function readPage(
 
 export class Copy {
   readonly answers = new Map<string, Change>();
-  /** What should not be, in words. */
+  /** Faults that were found, in words. */
   readonly found: string[] = [];
   /** Answers that came, each as often as it came. */
   came = 0;

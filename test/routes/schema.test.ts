@@ -11,7 +11,7 @@ import { sharedApi } from '../helpers/shared.ts';
 import { answerArbitrary, type WorldAnswer } from '../reports/world.ts';
 
 /*
- * What the schema says of columns, against the responses for a brand with random answers: types, nulls, units,
+ * Statements of the schema on columns, against the responses for a brand with random answers: types, nulls, units,
  * keys, and which figures may be summed.
  */
 
@@ -130,7 +130,7 @@ const UNIT_VALUES: Readonly<Record<NonNullable<DataColumn['unit']>, (value: numb
   rating: between(0, 100),
 };
 
-/** What rows have that their columns do not say. */
+/** Finds in rows what contradicts their columns. */
 function faultsOf(columns: readonly DataColumn[], rows: readonly Row[]): string[] {
   return columns.flatMap(({ name, type, nullable, unit }) =>
     rows.flatMap((row) => {

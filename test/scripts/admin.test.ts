@@ -345,7 +345,7 @@ test('embedded stores come up at the newest schema for the first command, also f
     [0, 'one'],
     [0, 'two'],
   ]);
-  // That all is there after a stop is told of these stores by test/embedded-stores/host/join.test.ts, too.
+  // Tested for these stores by test/embedded-stores/host/join.test.ts, too: all is there after a stop.
   if (!NIGHTLY) return;
   const { output } = await callScript(
     'admin',
