@@ -2,6 +2,7 @@ import type { TextFormat } from '../shared/text-format.ts';
 import { type Ranking, rankingOf } from './lists/ranking.ts';
 import { Features } from './model/hashed.ts';
 import { WEIGHTS } from './model/weights.ts';
+import { withoutAbsent } from './names/absent.ts';
 import type { NamedBrand } from './names/brand-names.ts';
 import { citedNames } from './names/cited-names.ts';
 import { compileNames, type Naming } from './names/find-names.ts';
@@ -93,7 +94,8 @@ export function createExtractor(
   const find = compileNames(brands);
   return (answer, read = readText(answer)) => {
     const { document, ranking } = read;
-    const namings = confirmed(find(document), ranking);
+    const named = confirmed(find(document), ranking);
+    const namings = withoutAbsent(document, ranking.hits, named);
     const positions = positionsOf(read, namings);
     const sentiments = sentimentsOf(read, namings, positions);
     const byBrand = Map.groupBy(namings, ({ brand }) => brand);
@@ -108,7 +110,7 @@ export function createExtractor(
         }));
         return [{ brandId: id, position: positions.get(index) ?? null, sentiment: score, spans, reasons }];
       }),
-      unknown: unknownBrands(read, namings, answer),
+      unknown: unknownBrands(read, named, answer),
     };
   };
 }

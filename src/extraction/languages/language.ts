@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { CODE_UNITS } from '../../shared/characters.ts';
 import { lazily } from '../../shared/lazily.ts';
 import { wordsOf } from './fold.ts';
@@ -36,6 +36,8 @@ function scriptOf(code: number): number {
 
 /** Score of a letter that one alphabet alone has, beside 1 for a word that one language alone has. */
 const LETTER_SCORE = 0.3;
+/** Score of a word of praise or blame, by which a text of one sentence is often known alone. */
+const OPINION_SCORE = 0.5;
 /** Score that another language has to exceed. */
 const DEFAULT_SCORE = 0.3;
 
@@ -45,15 +47,20 @@ const languagesBy = (rows: readonly (readonly [sign: string, language: string])[
   return languages;
 };
 
-/** Languages by their function words and frequent words, and by the letters that not all alphabets have. */
-const signs = lazily(() => ({
-  words: languagesBy(
+/** The single words of a file of each language. A prefix stands for itself alone. */
+const singleWords = (file: string) =>
+  languagesBy(
     readdirSync(FOLDER, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
+      .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/${file}`, FOLDER)))
       .flatMap(({ name }) =>
-        rowsOf(`${name}/words.tsv`).map(([word = '']) => [wordsOf(word).join(), name] as const),
+        rowsOf(`${name}/${file}`).map(([word = '']) => [wordsOf(word).join(), name] as const),
       ),
-  ),
+  );
+
+/** Languages by their function words and frequent words, by words of praise and blame, and by letters that not all alphabets have. */
+const signs = lazily(() => ({
+  words: singleWords('words.tsv'),
+  opinions: singleWords('sentiment.tsv'),
   letters: languagesBy(
     rowsOf('alphabets.tsv').flatMap(([name = '', letters = '']) =>
       [...letters].map((letter) => [letter, name] as const),
@@ -64,12 +71,15 @@ const signs = lazily(() => ({
 /** Language whose words and letters score most; a sign scores less the more languages share it. */
 function bySigns(text: string): string {
   const scores = new Map([[DEFAULT, DEFAULT_SCORE]]);
-  const { words, letters } = signs();
+  const { words, opinions, letters } = signs();
   const add = (languages: ReadonlySet<string> | undefined, score: number) => {
     for (const language of languages ?? [])
       scores.set(language, (scores.get(language) ?? 0) + score / (languages?.size ?? 1));
   };
-  for (const word of wordsOf(text)) add(words.get(word), 1);
+  for (const word of wordsOf(text)) {
+    add(words.get(word), 1);
+    add(opinions.get(word), OPINION_SCORE);
+  }
   for (const letter of text.toLowerCase()) add(letters.get(letter), LETTER_SCORE);
   let [best, most] = [DEFAULT, 0];
   for (const [language, score] of scores) if (score > most) [best, most] = [language, score];

@@ -75,23 +75,31 @@ function targetsOf(
     .sort((a, b) => a.start - b.start);
 }
 
+/** What a text has that depends on neither labels nor weights. */
+export function partsOf(document: Document) {
+  const candidates = candidatesOf(document);
+  return {
+    document,
+    uses: wordUsesOf(document),
+    hits: textHits(document.text),
+    candidates,
+    heads: candidates.map(({ entries }) => entries.map(({ content }) => headsOf(document, content))),
+  };
+}
+
+/** The part that a text is dealt into. */
+export const foldOf = (text: string): number => (createHash('sha256').update(text).digest()[0] ?? 0) % FOLDS;
+
 export function readSamples(readings: readonly Reading[]): Sample[] {
   const known = readEntries();
   return readings.map(({ set, label, answer, known: brands, expected }) => {
     const document = documentOf(answer.text, answer.text_format);
     const namings = compileNames(brands.map((brand, at) => ({ id: String(at), ...brand })))(document);
     const sure = new Set(namings.flatMap(({ isSure, brand }) => (isSure ? [brand] : [])));
-    const candidates = candidatesOf(document);
     const spans = known.get(`${set}/${label.id}`);
     return {
-      document,
-      uses: wordUsesOf(document),
-      hits: textHits(document.text),
+      ...partsOf(document),
       cited: citedNames(answer.text, answer.citations),
-      candidates,
-      heads: candidates.map((candidate) =>
-        candidate.entries.map(({ content }) => headsOf(document, content)),
-      ),
       namings: namings.filter(({ brand }) => sure.has(brand)),
       expected: new Map(
         brands.flatMap(({ name }, at) => {
@@ -104,7 +112,7 @@ export function readSamples(readings: readonly Reading[]): Sample[] {
       isRanked:
         !WITHOUT_POSITIONS.test(set) &&
         [...expected.values()].every(({ position }) => position !== undefined),
-      fold: (createHash('sha256').update(answer.text).digest()[0] ?? 0) % FOLDS,
+      fold: foldOf(answer.text),
     };
   });
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { Features, type Hashed } from '../../../src/extraction/model/hashed.ts';
 import { compileNames } from '../../../src/extraction/names/find-names.ts';
 import { addSentence, namingSentences } from '../../../src/extraction/places/prose.ts';
 import { documentOf } from '../../../src/extraction/text/document.ts';
-import { FOLDS, type Sample } from './corpus.ts';
+import { FOLDS, foldOf, partsOf, type Sample } from './corpus.ts';
 import type { TextLabels } from './labels.ts';
 import { fitLinear, quantised } from './linear.ts';
 
@@ -16,6 +15,34 @@ interface ProseRow {
   fold: number;
   sample: number;
   brand: number;
+}
+
+/** One text of how many is read as an answer that ranks by no list: all of them would outweigh the labelled answers. */
+const ONE_OF = 6;
+
+/** Texts of prose as answers without a list, so that scores of lists learn what is none. */
+export function proseSamples(file: string): Sample[] {
+  return gunzipSync(readFileSync(file))
+    .toString('utf8')
+    .trimEnd()
+    .split('\n')
+    .filter((_, at) => at % ONE_OF === 0)
+    .map((line) => {
+      const { text, names } = JSON.parse(line);
+      const document = documentOf(text, 'markdown');
+      return {
+        ...partsOf(document),
+        cited: new Set<string>(),
+        namings: compileNames(
+          names.map((name: string, at: number) => ({ id: String(at), name, aliases: [], domains: [] })),
+        )(document),
+        expected: new Map(),
+        targets: [],
+        isFull: false,
+        isRanked: true,
+        fold: foldOf(text),
+      };
+    });
 }
 
 /** Sentences with what they choose: of texts written for it, and of answers without a list. */
@@ -36,7 +63,7 @@ function rowsOf(file: string, samples: readonly Sample[], labels: readonly TextL
         places: features.places().slice(),
         first: isOf(first) ? 1 : 0,
         second: isOf(second) ? 1 : 0,
-        fold: createHash('sha256').update(text).digest()[0]! % FOLDS,
+        fold: foldOf(text),
         sample: -1,
         brand: sentence.brand,
       });
