@@ -1,15 +1,5 @@
 import type { Features } from '../model/hashed.ts';
-import {
-  classOf,
-  DIGIT,
-  foldOf,
-  HANGUL,
-  isWord,
-  JOINED,
-  LETTER,
-  UNSPACED,
-  UPPER,
-} from '../text/characters.ts';
+import { classOf, DIGIT, HANGUL, isWord, JOINED, LETTER, UNSPACED, UPPER } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
 import { FORMS, type Form } from './candidate.ts';
@@ -51,7 +41,7 @@ const bucket = (value: number): number =>
   value < 4 ? value : value < 6 ? 4 : value < 9 ? 5 : value < 15 ? 6 : 7;
 
 /** Words of a text by how they are written; one pass. */
-export function wordUsesOf({ text, flags }: Document): WordUses {
+export function wordUsesOf({ text, folded, flags }: Document): WordUses {
   const capital = new Map<string, number>();
   const small = new Map<string, number>();
   let at = 0;
@@ -66,15 +56,13 @@ export function wordUsesOf({ text, flags }: Document): WordUses {
       continue;
     }
     let end = at;
-    let word = '';
     while (
       end < text.length &&
       (classOf(text.charCodeAt(end)) & (LETTER | DIGIT)) !== 0 &&
       (classOf(text.charCodeAt(end)) & (JOINED | HANGUL)) === 0
-    ) {
-      word += String.fromCharCode(foldOf(text.charCodeAt(end)));
+    )
       end += 1;
-    }
+    const word = folded.slice(at, end);
     if (first & UPPER) capital.set(word, (capital.get(word) ?? 0) + 1);
     else small.set(word, (small.get(word) ?? 0) + 1);
     at = Math.max(end, at + 1);
@@ -91,7 +79,7 @@ export function addHeadFeatures(
   uses: WordUses,
   cited: ReadonlySet<string>,
 ): void {
-  const { text, flags } = document;
+  const { text, folded, flags } = document;
   const cut = CUTS.indexOf(head.cut);
   features.add(KIND.cut, cut);
   features.add(KIND.form, FORMS.indexOf(form) * 8 + cut);
@@ -120,7 +108,6 @@ export function addHeadFeatures(
       if (kind & HANGUL && !isWord(next)) words += 1;
       continue;
     }
-    let word = '';
     const start = at;
     while (
       at < head.end &&
@@ -134,9 +121,9 @@ export function addHeadFeatures(
         (classOf(text.charCodeAt(at - 1)) & UPPER) === 0
       )
         innerCapitals = 1;
-      word += String.fromCharCode(foldOf(text.charCodeAt(at)));
       at += 1;
     }
+    const word = folded.slice(start, at);
     if (word === '') {
       at += 1;
       continue;

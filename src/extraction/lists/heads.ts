@@ -46,7 +46,7 @@ function tight({ text, flags }: Document, start: number, end: number): Span {
 /** The first place from which something is said of a name: a colon, a dash, a bracket, the end of a sentence. */
 function separatorAt({ text, flags }: Document, start: number, end: number): number {
   for (let at = start; at < end; at += 1) {
-    if (((flags[at] ?? 0) & HIDDEN) !== 0) continue;
+    if (((flags[at] ?? 0) & HIDDEN) !== 0 || isWord(text.charCodeAt(at))) continue;
     const sign = text[at] ?? '';
     const next = text[at + 1] ?? ' ';
     if (sign === ':' && /[\d/]/.test(next) && /\d/.test(text[at - 1] ?? '')) continue;

@@ -1,23 +1,26 @@
-import type { Features } from '../model/hashed.ts';
-import { classOf, DIGIT, foldOf, HANGUL, JOINED, LETTER, UNSPACED } from '../text/characters.ts';
+import type { Features, Stretch } from '../model/hashed.ts';
+import { classOf, DIGIT, HANGUL, JOINED, LETTER, UNSPACED } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { HIDDEN, MARKUP } from '../text/inline.ts';
 
 /** Kinds of features of words around a list; each is added to the number of the place that the words stand in. */
 const KIND = { word: 40, pair: 50, run: 60, prefix: 70, ends: 80 } as const;
+/** Words that stand for all numbers, and for those of four digits and more. */
+const NUMBER: Stretch = { text: '0', start: 0, end: 1 };
+const LONG_NUMBER: Stretch = { text: '0000', start: 0, end: 4 };
 /** Longest stretch of words that is looked at, in code units. */
 const LONGEST = 300;
 
 /** Says what words a stretch of text has: words, pairs and beginnings of words, or runs of two to four signs of joined scripts. */
 export function addWords(
   features: Features,
-  { text, flags }: Document,
+  { text, folded, flags }: Document,
   place: number,
   from: number,
   to: number,
 ): void {
   const start = Math.max(from, to - LONGEST);
-  let before = '';
+  let before: Stretch | null = null;
   let at = start;
   while (at < to) {
     const code = text.charCodeAt(at);
@@ -34,23 +37,22 @@ export function addWords(
       at += 1;
       continue;
     }
-    let word = '';
+    const first = at;
     while (
       at < to &&
       (classOf(text.charCodeAt(at)) & (LETTER | DIGIT)) !== 0 &&
       (classOf(text.charCodeAt(at)) & (JOINED | HANGUL)) === 0
-    ) {
-      word += String.fromCharCode(foldOf(text.charCodeAt(at)));
+    )
       at += 1;
-    }
-    if (word === '') {
+    if (at === first) {
       at += 1;
       continue;
     }
-    if ((kind & DIGIT) !== 0) word = word.length > 3 ? '0000' : '0';
-    features.add(KIND.word + place, 0, word);
-    if (word.length > 5) features.add(KIND.prefix + place, 0, word, 0, 5);
-    if (before !== '') features.add(KIND.pair + place, 0, `${before} ${word}`);
+    const isNumber = (kind & DIGIT) !== 0;
+    const word = isNumber ? (at - first > 3 ? LONG_NUMBER : NUMBER) : { text: folded, start: first, end: at };
+    features.add(KIND.word + place, 0, word.text, word.start, word.end);
+    if (!isNumber && at - first > 5) features.add(KIND.prefix + place, 0, folded, first, first + 5);
+    if (before) features.addPair(KIND.pair + place, before, word);
     before = word;
   }
   features.add(KIND.ends + place, 0, text, Math.max(start, to - 1), to);

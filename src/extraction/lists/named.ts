@@ -3,6 +3,7 @@ import { classId, type WordHits } from '../languages/lexicon.ts';
 import { type Features, type Hashed, oddsOf } from '../model/hashed.ts';
 import { oddsOfRow, type Trees } from '../model/trees.ts';
 import type { NamedEntry, NamedList } from '../places/places.ts';
+import type { Span } from '../text/blocks.ts';
 import type { Document } from '../text/document.ts';
 import { type Candidate, FORMS, type ListEntry } from './candidate.ts';
 import { addHeadFeatures, type WordUses } from './head-features.ts';
@@ -44,6 +45,16 @@ const TELLING = [
   'blame',
 ] as const;
 const TELLING_IDS = TELLING.map(classId);
+const ID = {
+  warning: classId('warning'),
+  exclusion: classId('exclusion'),
+  refusal: classId('refusal'),
+  blame: classId('blame'),
+  praise: classId('praise'),
+  recommendation: classId('recommendation'),
+  negation: classId('negation'),
+} as const;
+const SECTION_IDS = [ID.warning, ID.exclusion, ID.refusal, ID.blame];
 
 /** Features of a head beside the other heads of its list, in their order. */
 export const HEAD_ROW = [
@@ -137,14 +148,14 @@ export function headRows(
     const block = blocks[candidate.entries[at]?.block ?? -1];
     const above = blocks[(block?.parent ?? -1) >= 0 ? (block?.parent ?? -1) : (block?.section ?? -1)];
     if (above) countClasses(hits, above.start, Math.min(above.end, above.start + 200), own);
-    return ['warning', 'exclusion', 'refusal', 'blame'].map((name) => own[classId(name)] ?? 0);
+    return SECTION_IDS.map((id) => own[id] ?? 0);
   };
   const told = candidate.entries.map(({ content, end }, at) => {
     const line = new Float32Array(CLASSES);
     countClasses(hits, content.start, content.end, line);
     const body = new Float32Array(CLASSES);
     countClasses(hits, content.end, Math.min(end, content.end + 400), body);
-    const of = (counts: Float32Array, name: string) => counts[classId(name)] ?? 0;
+    const of = (counts: Float32Array, name: keyof typeof ID) => counts[ID[name]] ?? 0;
     // A bold name inside a sentence: what stands before it there speaks of it, too.
     const before = sentenceStart(text, content.start);
     if (before < content.start) countClasses(hits, before, content.start, line);
@@ -238,17 +249,35 @@ export function addEntryWords(
   addWords(features, document, 6, content.end, Math.min(end, content.end + 250));
 }
 
+/** Heads of lines, and what entries say of themselves: candidate lists share a third of their entries. */
+export interface EntryMemo {
+  readonly heads: Map<string, readonly Head[]>;
+  readonly says: Map<string, number>;
+}
+
+function remembered<T>(memo: Map<string, T>, { start, end }: Span, until: number, make: () => T): T {
+  const key = `${start} ${end} ${until}`;
+  const known = memo.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  memo.set(key, made);
+  return made;
+}
+
 /** Log odds of each entry being a choice by what it says of itself. */
 export const saysOf = (
   document: Document,
   candidate: Candidate,
   says: Hashed,
   features: Features,
+  memo: EntryMemo,
 ): number[] =>
-  candidate.entries.map((entry) => {
-    addEntryWords(features, document, entry);
-    return oddsOf(says, features);
-  });
+  candidate.entries.map((entry) =>
+    remembered(memo.says, entry.content, entry.end, () => {
+      addEntryWords(features, document, entry);
+      return oddsOf(says, features);
+    }),
+  );
 
 /** What scores heads: a linear model over their words, and trees over that beside the other heads of the list. */
 export interface HeadModel {
@@ -294,13 +323,16 @@ export function nameEntries(
   cited: ReadonlySet<string>,
   { words, says, trees }: HeadModel,
   features: Features,
+  memo: EntryMemo,
 ): ScoredHeads {
-  const heads = candidate.entries.map(({ content }) => headsOf(document, content));
+  const heads = candidate.entries.map(({ content }) =>
+    remembered(memo.heads, content, content.end, () => headsOf(document, content)),
+  );
   const byWords = wordOdds(document, candidate, heads, uses, cited, words, features);
   const rows = headRows(
     document,
     hits,
-    saysOf(document, candidate, says, features),
+    saysOf(document, candidate, says, features, memo),
     candidate,
     heads,
     byWords,

@@ -31,8 +31,9 @@ export function rankingOf(document: Document, cited: ReadonlySet<string>): Ranki
   const uses = wordUsesOf(document);
   const hits = textHits(document.text);
   const model = { words: weights.head, says: weights.says, trees: weights.heads };
+  const memo = { heads: new Map(), says: new Map() };
   const scored = candidatesOf(document).map((candidate) =>
-    nameEntries(document, hits, candidate, uses, cited, model, features),
+    nameEntries(document, hits, candidate, uses, cited, model, features, memo),
   );
   const lists = scored.map(({ list }) => list);
   const rows = listRows(document, hits, lists, uses, weights, features);

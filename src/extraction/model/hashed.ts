@@ -1,6 +1,23 @@
 /** Steps of a stored weight to one of log odds. */
 export const STEP = 1 / 32;
 
+const PRIME = 0x01000193;
+const BLANK = 32;
+
+/** Code units of a text. */
+export interface Stretch {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** FNV-1a, gone on with over code units of a text. */
+function hashOn(hash: number, text: string, start: number, end: number): number {
+  let on = hash;
+  for (let at = start; at < end; at += 1) on = Math.imul(on ^ text.charCodeAt(at), PRIME);
+  return on;
+}
+
 /** Features of something that is scored, as hashes; a model takes of each as many bits as its table of weights has. */
 export class Features {
   #places = new Int32Array(256);
@@ -17,10 +34,18 @@ export class Features {
 
   /** Adds what a kind of feature says: FNV-1a over kind, a number, and code units of a text. */
   add(kind: number, value: number, text = '', start = 0, end = text.length): void {
-    let hash = Math.imul(0x811c9dc5 ^ kind, 0x01000193);
-    hash = Math.imul(hash ^ value, 0x01000193);
-    for (let at = start; at < end; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-    hash ^= hash >>> 15;
+    this.#put(hashOn(Math.imul(Math.imul(0x811c9dc5 ^ kind, PRIME) ^ value, PRIME), text, start, end));
+  }
+
+  /** Adds two stretches with a blank between them, as `add` has them as one text. */
+  addPair(kind: number, one: Stretch, other: Stretch): void {
+    const start = Math.imul(Math.imul(0x811c9dc5 ^ kind, PRIME), PRIME);
+    const first = hashOn(start, one.text, one.start, one.end);
+    this.#put(hashOn(Math.imul(first ^ BLANK, PRIME), other.text, other.start, other.end));
+  }
+
+  #put(whole: number): void {
+    const hash = whole ^ (whole >>> 15);
     if (this.#length === this.#places.length) {
       const larger = new Int32Array(2 * this.#length);
       larger.set(this.#places);

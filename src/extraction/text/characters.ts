@@ -72,6 +72,19 @@ export function foldOf(code: number): number {
 
 export const isWord = (code: number): boolean => (classOf(code) & (LETTER | DIGIT)) !== 0;
 
+/** Units that `String.fromCharCode` takes at once: each is an argument on the stack. */
+const AT_ONCE = 4_096;
+
+/** A string by `foldOf`, unit by unit, so that places stay. */
+export function foldedUnits(text: string): string {
+  const units = new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at += 1) units[at] = foldOf(text.charCodeAt(at));
+  let result = '';
+  for (let at = 0; at < units.length; at += AT_ONCE)
+    result += String.fromCharCode(...units.subarray(at, at + AT_ONCE));
+  return result;
+}
+
 /** A string by `foldOf`, silent units left out. */
 export function folded(text: string): string {
   let result = '';

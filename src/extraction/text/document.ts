@@ -1,5 +1,6 @@
 import type { TextFormat } from '../../shared/text-format.ts';
 import { type Block, blocksOf } from './blocks.ts';
+import { foldedUnits } from './characters.ts';
 import { HIDDEN, MARKUP, markInline } from './inline.ts';
 import { normalized } from './normalized.ts';
 
@@ -7,6 +8,8 @@ import { normalized } from './normalized.ts';
 export interface Document {
   /** The text in NFC. */
   readonly text: string;
+  /** The text without case, accents and width, unit by unit. */
+  readonly folded: string;
   /** Place in the text as it was given. */
   readonly placeBefore: (at: number) => number;
   /** Bits of each code unit (`inline.ts`). */
@@ -18,7 +21,7 @@ export interface Document {
 export function documentOf(given: string, _format: TextFormat): Document {
   const { text, placeBefore } = normalized(given);
   const flags = markInline(text);
-  return { text, placeBefore, flags, blocks: blocksOf(text, flags) };
+  return { text, folded: foldedUnits(text), placeBefore, flags, blocks: blocksOf(text, flags) };
 }
 
 /** What a reader sees of a span. */

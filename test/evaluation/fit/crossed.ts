@@ -31,7 +31,8 @@ export interface Models {
   context: Trees;
 }
 
-const sum = (model: Hashed, places: Int32Array) => {
+/** Log odds of places by a model. */
+export const scoreHashes = (model: Hashed, places: Int32Array) => {
   let s = model.constant;
   const mask = model.weights.length - 1;
   for (const p of places) s += model.weights[p & mask]!;
@@ -72,10 +73,8 @@ const crossedLinear = (
           options,
         ),
       ) as Hashed,
-    (model, { places }) => sum(model, places),
+    (model, { places }) => scoreHashes(model, places),
   );
-export const crossedHashes = crossedLinear;
-export const scoreHashes = sum;
 interface Tabular {
   sample: number;
   row: Float32Array;
