@@ -18,7 +18,7 @@ export interface AnswerText {
   readonly sources: readonly { readonly url: string; readonly title?: string | undefined }[];
 }
 
-/** What a text says whoever is known. */
+/** Reading of a text that depends on no known brand. */
 export interface ReadText {
   readonly document: Document;
   readonly ranking: Ranking;

@@ -44,7 +44,7 @@ export interface ExplainedBrand {
   readonly id: string;
   readonly name: string;
   readonly position: number | null;
-  /** Whether a list or a sentence gave the position; null without one. */
+  /** Source of the position, a list or a sentence; null without one. */
   readonly position_by: 'list' | 'sentence' | null;
   readonly sentiment: number;
   /** Times that it is named. */
@@ -52,7 +52,7 @@ export interface ExplainedBrand {
   readonly words: readonly ExplainedWord[];
 }
 
-/** How an answer is read. Spans are places of the text as it was given; log odds and scores have 2 decimals. */
+/** Reading of an answer with its reasons. Spans are places of the text as it was given; log odds and scores have 2 decimals. */
 export interface Explanation {
   /** ISO 639-1 code of the language whose words were looked up, beside English. */
   readonly language: string;

@@ -39,9 +39,9 @@ const LETTER_SCORE = 0.3;
 /** Score of a word of praise or blame, by which a text of one sentence is often known alone. */
 const OPINION_SCORE = 0.5;
 /** Score that another language has to exceed. */
-const DEFAULT_SCORE = 0.3;
+const DEFAULT_SCORE = 0.2;
 
-/** How much a sign speaks for each language that has it. */
+/** Score that a sign gives each language that has it. */
 type Shares = Map<string, readonly (readonly [language: string, score: number])[]>;
 
 /** Adds signs, which score less the more languages share them. */
@@ -59,19 +59,27 @@ function addSigns(
     ]);
 }
 
-/** The single words of a file of each language. A prefix stands for itself alone. */
-const singleWords = (file: string) =>
+/** Shortest word of a phrase that tells a language by itself. */
+const LONG_WORD = 4;
+
+/** The words of a file of each language; those of longer phrases where they are long. A prefix stands for itself. */
+const wordsIn = (file: string) =>
   readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/${file}`, FOLDER)))
     .flatMap(({ name }) =>
-      rowsOf(`${name}/${file}`).map(([word = '']) => [wordsOf(word).join(), name] as const),
+      rowsOf(`${name}/${file}`).flatMap(([phrase = '']) => {
+        const words = wordsOf(phrase);
+        return words
+          .filter((word) => words.length === 1 || word.length >= LONG_WORD)
+          .map((word) => [word, name] as const);
+      }),
     );
 
 /** Function words, frequent words and words of praise and blame; and letters that not all alphabets have. */
 const signs = lazily(() => {
   const [words, letters]: [Shares, Shares] = [new Map(), new Map()];
-  addSigns(words, singleWords('words.tsv'), 1);
-  addSigns(words, singleWords('sentiment.tsv'), OPINION_SCORE);
+  addSigns(words, wordsIn('words.tsv'), 1);
+  addSigns(words, wordsIn('sentiment.tsv'), OPINION_SCORE);
   const alphabets = rowsOf('alphabets.tsv').flatMap(([name = '', own = '']) =>
     [...own].map((letter) => [letter, name] as const),
   );

@@ -5,7 +5,7 @@ import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
 import { FORMS, type Form } from './candidate.ts';
 import { CUTS, type Head } from './heads.ts';
 
-/** How a text uses its words, folded: with a capital inside a sentence, and small. */
+/** Uses of each word of a text, folded: with a capital inside a sentence, and small. */
 export interface WordUses {
   readonly capital: ReadonlyMap<string, number>;
   readonly small: ReadonlyMap<string, number>;

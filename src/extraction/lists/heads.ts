@@ -8,7 +8,7 @@ import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
 export const CUTS = ['bold', 'lead', 'after', 'run', 'inner', 'whole', 'name'] as const;
 export type Cut = (typeof CUTS)[number];
 
-/** What may be the name of an entry. */
+/** A stretch that may be the name of an entry. */
 export interface Head extends Span {
   readonly cut: Cut;
   /** True where a colon stands right behind it. */

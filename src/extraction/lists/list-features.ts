@@ -151,7 +151,7 @@ export interface Surroundings {
   readonly headings: readonly number[];
 }
 
-/** Where the line that introduces a list stands, and the headings above it. */
+/** Place of the line that introduces a list, and the headings above it. */
 export function surroundingsOf({ blocks }: Document, candidate: Candidate): Surroundings {
   const before = blocks[candidate.block - 1];
   const isOwn =

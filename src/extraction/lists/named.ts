@@ -279,7 +279,7 @@ export const saysOf = (
     }),
   );
 
-/** What scores heads: a linear model over their words, and trees over that beside the other heads of the list. */
+/** Models that score heads: a linear one over their words, and trees over that beside the other heads of the list. */
 export interface HeadModel {
   readonly words: Hashed;
   readonly says: Hashed;

@@ -8,7 +8,7 @@ import { readTrees } from './trees.ts';
 export const HASHED = ['head', 'lead', 'heading', 'entry', 'opening', 'says', 'first', 'second'] as const;
 export const FORESTS = ['heads', 'lists', 'context', 'final', 'good', 'bad'] as const;
 
-/** Where the weights of a model lie. */
+/** File of a model's weights. */
 export const weightsFile = (name: string): URL => new URL(`../weights/${name}.bin.gz`, import.meta.url);
 
 const bytesOf = (name: string): Buffer => gunzipSync(readFileSync(weightsFile(name)));

@@ -10,7 +10,7 @@ export interface NamedBrand {
 }
 
 /**
- * How a name must be written to count. `any`: in any case. `capitals`: several common words, with the capitals it has.
+ * Spelling that a name needs to count. `any`: in any case. `capitals`: several common words, with the capitals it has.
  * `word`: one common word, which is a name only in some places. `exact`: up to three letters, letter by letter.
  * `domain`: a host.
  */

@@ -91,7 +91,7 @@ function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Nam
     return isNamePrefix(text.slice(start, place + 1));
   };
 
-  /** Where a name that ends at `at` ends with its ending; -1 where it goes on as another word. */
+  /** End of a name that ends at `at`, with its grammatical ending; -1 where it goes on as another word. */
   const closes = (at: number, isDomain: boolean): number => {
     const place = after(at);
     const code = codeAt(place);

@@ -51,7 +51,7 @@ export function placesOf(document: Document, lists: readonly NamedList[], uses: 
       const identity = head && one.odds >= LEAST_NAME ? identityOf(document, head, uses) : null;
       return head && identity && identity.whole !== '' ? [{ one, head, ...identity }] : [];
     });
-    // Where all names begin alike, the beginning tells none apart: "Phở Thìn" and "Phở Sướng".
+    // Names that all begin alike are not told apart by the beginning: "Phở Thìn" and "Phở Sướng".
     const isAlike = named.length > 1 && named.every(({ maker }) => maker === named[0]?.maker);
     for (const { one, head, whole, maker: begins } of named) {
       const maker = isAlike ? whole : begins;

@@ -10,7 +10,7 @@ export interface OwnEntry extends Span {
   readonly lineEnd: number;
   readonly list: number;
   readonly index: number;
-  /** How far behind the start of the head each brand's name begins. */
+  /** Distance from the start of the head to each brand's name. */
   readonly offsets: Map<number, number>;
 }
 

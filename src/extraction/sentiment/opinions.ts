@@ -49,7 +49,7 @@ export const KINDS = [
   'pros',
   'cons',
 ] as const;
-/** How much each kind of opinion says, for sums and explanations. */
+/** Weight of each kind of opinion, for sums and explanations. */
 export const NOMINAL: readonly number[] = [1, 0.7, 0.3, 0.3, -0.3, -0.7, -0.5, -0.5, -1];
 /** Number of the kinds that say something good or bad by themselves. */
 export const OPINIONS = NOMINAL.length;

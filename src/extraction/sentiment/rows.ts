@@ -8,7 +8,7 @@ import type { Document } from '../text/document.ts';
 import { ownEntries, ownersOf } from './entries.ts';
 import { KINDS, kindId, NOMINAL, OPINIONS, type Opinions, type Said } from './opinions.ts';
 
-/** Where words stand that say something of a brand: in its own entries, in sentences that name it, and over both. */
+/** Places of words that say something of a brand: in its own entries, in sentences that name it, and over both. */
 const PLACES = ['head', 'body', 'pros', 'cons', 'clause', 'rest', 'next', 'heading', 'lead'] as const;
 type Place = (typeof PLACES)[number];
 /** Groups of places in which kinds that are no opinions are counted, kinds that say something of the name beside them, and columns of a list's row. */
@@ -122,7 +122,7 @@ export function brandRows(
     return net;
   };
 
-  /** Where a text turns from one name to another between two places: at the last cut, or at the first. */
+  /** Place at which a text turns from one name to another: at the last cut, or at the first. */
   const cutBetween = ({ from, to }: Said, lower: number, upper: number, isLast: boolean) => {
     const cuts: number[] = [];
     for (let at = lower; at < upper; at += 1) if (CUT.test(text[at] ?? '')) cuts.push(at + 1);

@@ -7,7 +7,7 @@ import type { Document } from '../text/document.ts';
 import { opinionsOf } from './opinions.ts';
 import { brandRows, type Reason } from './rows.ts';
 
-/** What a text says of a brand, by trees over counts of words by class and place. */
+/** Opinion of a text on a brand, by trees over counts of words by class and place. */
 export interface Sentiment {
   /** From -1 to 1: positive from 0.25 on, negative from -0.25 down. */
   readonly score: number;

@@ -24,7 +24,7 @@ export function documentOf(given: string, _format: TextFormat): Document {
   return { text, folded: foldedUnits(text), placeBefore, flags, blocks: blocksOf(text, flags) };
 }
 
-/** What a reader sees of a span. */
+/** The part of a span that a reader sees. */
 export function visible({ text, flags }: Document, start: number, end: number): string {
   let seen = '';
   let from = start;

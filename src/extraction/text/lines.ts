@@ -18,7 +18,7 @@ const DOTS = /(?<=\s|[.!?:;。])[•·▪●◦‣](?=\s?\S)/gu;
 const INLINE_BULLETS = /(?<=\S) [*+•](?= \S)|(?<=\S) -(?= \*\*\S)/g;
 const INLINE_EMOJI =
   /(?<=[.!?。！？)*\p{L}\d]\s?)(?:\p{Extended_Pictographic}\ufe0f?|\p{Regional_Indicator}{2}) ?(?=\*{0,2}[\p{Lu}\p{Lo}][^.!?。！？]{0,60}[:：–—-])/gu;
-/** What was a line end and the indent behind it. */
+/** A former line end and the indent behind it. */
 const SPACED = /(?<!(?:^|\s)(?:[*+•-]|\d{1,2}[.)])) {2,}(?=(?:[*+•-]|\d{1,2}[.)]|#{1,6}|\*\*\S)\s*\S)/g;
 const HEADING = /(?<=\S\s?)#{2,6} (?=\S)/g;
 /** A sentence or a title that runs into the title of the next entry: "in one pass.Nectar Premier: A foam bed". */
@@ -61,7 +61,7 @@ function letterBreaks(line: string): number[] {
   return found.length > 1 && inOrder ? found.map(({ index }) => index) : [];
 }
 
-/** Where a line has lost the line ends between the entries of its lists. */
+/** Places at which a line has lost the line ends between the entries of its lists. */
 function lostBreaks(line: string): number[] {
   const breaks = new Set(seriesBreaks(line, TAG_BREAK, 1));
   const add = (places: readonly number[]) => {

@@ -1,5 +1,5 @@
 /**
- * What one answer says for and against a candidate being a brand, a bit each. They are stored (`unknown.evidence`), so a
+ * Evidence of one answer for and against a candidate being a brand, a bit each. They are stored (`unknown.evidence`), so a
  * bit never changes its meaning; sums over a brand's answers decide (`suggestedOf`).
  */
 export const EVIDENCE = {

@@ -91,7 +91,7 @@ function wordBehind(document: Document, at: number): string {
   return text.slice(from, to);
 }
 
-/** What the words and signs around a name say of it. */
+/** Evidence by the words and signs around a name. */
 function surroundings(document: Document, { start, end }: Span): number {
   const { text, flags } = document;
   const [before, behind] = [wordBefore(document, start), wordBehind(document, end)];
@@ -154,7 +154,7 @@ function headsOf({ placed, lists }: Ranking): EntryHead[] {
   return all.filter(({ start }, at) => start >= (all[at - 1]?.headEnd ?? 0));
 }
 
-/** What a longer name's evidence says of its beginnings, too. */
+/** Evidence of a longer name that counts for its beginnings, too. */
 const SHARED =
   EVIDENCE.head | EVIDENCE.inside | EVIDENCE.acting | EVIDENCE.place | EVIDENCE.thing | EVIDENCE.foreign;
 
