@@ -1,12 +1,12 @@
 import type { TextFormat } from '../shared/text-format.ts';
-import { type Ranking, rankingOf } from './lists/ranking.ts';
 import { Features } from './model/hashed.ts';
 import { WEIGHTS } from './model/weights.ts';
-import { withoutAbsent } from './names/absent.ts';
 import type { NamedBrand } from './names/brand-names.ts';
 import { citedNames } from './names/cited-names.ts';
 import { compileNames, type Naming } from './names/find-names.ts';
+import { presentNamings } from './names/present-names.ts';
 import { chosenInProse, type ProseModels } from './places/prose.ts';
+import { type Ranking, rankingOf } from './places/ranking.ts';
 import { type Sentiment, sentimentsOf } from './sentiment/sentiment.ts';
 import type { Span } from './text/blocks.ts';
 import { type Document, documentOf } from './text/document.ts';
@@ -95,7 +95,7 @@ export function createExtractor(
   return (answer, read = readText(answer)) => {
     const { document, ranking } = read;
     const named = confirmed(find(document), ranking);
-    const namings = withoutAbsent(document, ranking.hits, named);
+    const namings = presentNamings(document, ranking.hits, named);
     const positions = positionsOf(read, namings);
     const sentiments = sentimentsOf(read, namings, positions);
     const byBrand = Map.groupBy(namings, ({ brand }) => brand);

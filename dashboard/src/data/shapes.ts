@@ -169,7 +169,7 @@ export interface ExplainedBrand {
   readonly words: readonly { readonly text: string; readonly class: string; readonly weight: number }[];
 }
 
-/** How the text of a stored answer is read. */
+/** Reading of a stored answer's text, with its reasons. */
 export interface AnswerExplanation {
   readonly read_by: string;
   /** Null for a text that takes too long. */

@@ -1,7 +1,7 @@
 import { type AnswerText, createExtractor, type NamedBrand, type ReadText, readText } from '../index.ts';
 import type { Form } from '../lists/candidate.ts';
-import { LEAST_LIST } from '../lists/ranking.ts';
-import type { NamedList } from '../places/places.ts';
+import type { NamedList } from '../lists/named-list.ts';
+import { LEAST_LIST } from '../places/ranking.ts';
 import type { Span } from '../text/blocks.ts';
 import { visible } from '../text/document.ts';
 import { type FeatureEffect, listFeatures, rounded } from './features.ts';

@@ -1,7 +1,7 @@
 import { CONTEXT_ROW, LIST_ROW } from '../lists/list-features.ts';
-import type { Ranking } from '../lists/ranking.ts';
 import { oddsOfRow } from '../model/trees.ts';
 import { WEIGHTS } from '../model/weights.ts';
+import type { Ranking } from '../places/ranking.ts';
 
 /** A feature of a list, its value, and the score with it minus the score with 0 in its place. */
 export interface FeatureEffect {

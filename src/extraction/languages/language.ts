@@ -38,6 +38,8 @@ function scriptOf(code: number): number {
 const LETTER_SCORE = 0.3;
 /** Score of a word of praise or blame, by which a text of one sentence is often known alone. */
 const OPINION_SCORE = 0.5;
+/** Score of a language from which on such words are not asked. */
+const ENOUGH = 1;
 /** Score that another language has to exceed. */
 const DEFAULT_SCORE = 0.2;
 
@@ -59,44 +61,62 @@ function addSigns(
     ]);
 }
 
-/** Shortest word of a phrase that tells a language by itself. */
-const LONG_WORD = 4;
-
-/** The words of a file of each language; those of longer phrases where they are long. A prefix stands for itself. */
-const wordsIn = (file: string) =>
+/** Rows of a file of each language that has it. */
+const rowsByLanguage = (file: string) =>
   readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/${file}`, FOLDER)))
-    .flatMap(({ name }) =>
-      rowsOf(`${name}/${file}`).flatMap(([phrase = '']) => {
-        const words = wordsOf(phrase);
-        return words
-          .filter((word) => words.length === 1 || word.length >= LONG_WORD)
-          .map((word) => [word, name] as const);
-      }),
-    );
+    .flatMap(({ name }) => rowsOf(`${name}/${file}`).map((row) => [name, row] as const));
+
+/** Classes whose words tell a language, and the shortest one of a phrase that does so by itself. */
+const OPINIONS = new Set(['recommendation', 'praise', 'approval', 'criticism', 'blame', 'warning']);
+const LONG_WORD = 4;
+
+/** Words of praise and blame; the beginning of one has an asterisk behind it. */
+const opinionWords = (isKnown: (word: string) => boolean) =>
+  rowsByLanguage('sentiment.tsv').flatMap(([name, [phrase = '', kind = '']]) => {
+    if (!OPINIONS.has(kind)) return [];
+    const words = wordsOf(phrase);
+    return words
+      .filter((word) => !isKnown(word) && (words.length === 1 || word.length >= LONG_WORD))
+      .map(
+        (word, at) => [phrase.endsWith('*') && at === words.length - 1 ? `${word}*` : word, name] as const,
+      );
+  });
 
 /** Function words, frequent words and words of praise and blame; and letters that not all alphabets have. */
 const signs = lazily(() => {
-  const [words, letters]: [Shares, Shares] = [new Map(), new Map()];
-  addSigns(words, wordsIn('words.tsv'), 1);
-  addSigns(words, wordsIn('sentiment.tsv'), OPINION_SCORE);
+  const [words, opinions, letters]: [Shares, Shares, Shares] = [new Map(), new Map(), new Map()];
+  const known = rowsByLanguage('words.tsv').map(
+    ([name, [word = '']]) => [wordsOf(word).join(), name] as const,
+  );
+  addSigns(words, known, 1);
+  addSigns(
+    opinions,
+    opinionWords((word) => words.has(word)),
+    OPINION_SCORE,
+  );
   const alphabets = rowsOf('alphabets.tsv').flatMap(([name = '', own = '']) =>
     [...own].map((letter) => [letter, name] as const),
   );
   addSigns(letters, alphabets, LETTER_SCORE);
-  return { words, letters };
+  return { words, opinions, letters };
 });
 
 /** Language whose words and letters score most. */
 function bySigns(text: string): string {
   const scores = new Map([[DEFAULT, DEFAULT_SCORE]]);
-  const { words, letters } = signs();
+  const { words, opinions, letters } = signs();
   const add = (shares: Shares, sign: string) => {
     for (const [language, score] of shares.get(sign) ?? [])
       scores.set(language, (scores.get(language) ?? 0) + score);
   };
   for (const word of wordsOf(text)) add(words, word);
   for (const [letter] of text.toLowerCase().matchAll(/[^\p{ASCII}]/gu)) add(letters, letter);
+  if (Math.max(...scores.values()) < ENOUGH)
+    for (const word of wordsOf(text)) {
+      add(opinions, word);
+      for (let end = LONG_WORD; end <= word.length; end += 1) add(opinions, `${word.slice(0, end)}*`);
+    }
   let [best, most] = [DEFAULT, 0];
   for (const [language, score] of scores) if (score > most) [best, most] = [language, score];
   return best;

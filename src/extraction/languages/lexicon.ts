@@ -11,7 +11,7 @@ const FAMILIES: Readonly<Record<string, string>> = {
   labels: 'pros cons attribute column answer award audience pick winner refusal otherwise',
   names: 'ambiguous generic nonname legalform company',
   words: 'function frequent',
-  absence: 'absence absent',
+  absence: 'absent missing',
 };
 
 /** Names of the families, each a file of a language's folder. */

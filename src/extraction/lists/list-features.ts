@@ -1,13 +1,13 @@
 import { CLASSES, countClasses } from '../languages/hits.ts';
 import { classId, type WordHits } from '../languages/lexicon.ts';
 import { type Features, type Hashed, oddsOf } from '../model/hashed.ts';
-import { identityOf } from '../places/identity.ts';
-import { LEAST_NAME, type NamedEntry, type NamedList } from '../places/places.ts';
 import { classOf, HANGUL, JOINED, UNSPACED } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { type Candidate, FORMS } from './candidate.ts';
 import type { WordUses } from './head-features.ts';
+import { identityOf } from './identity.ts';
 import { addWords } from './lead-features.ts';
+import { LEAST_NAME, type NamedEntry, type NamedList } from './named-list.ts';
 
 /** Word classes that lines over a list, its headings and its heads are asked for. */
 const OVER = [

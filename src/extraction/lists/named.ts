@@ -2,13 +2,13 @@ import { CLASSES, countClasses, coverClasses } from '../languages/hits.ts';
 import { classId, type WordHits } from '../languages/lexicon.ts';
 import { type Features, type Hashed, oddsOf } from '../model/hashed.ts';
 import { oddsOfRow, type Trees } from '../model/trees.ts';
-import type { NamedEntry, NamedList } from '../places/places.ts';
 import type { Span } from '../text/blocks.ts';
 import type { Document } from '../text/document.ts';
 import { type Candidate, FORMS, type ListEntry } from './candidate.ts';
 import { addHeadFeatures, type WordUses } from './head-features.ts';
 import { CUTS, type Head, headsOf, sharedEnd } from './heads.ts';
 import { addWords } from './lead-features.ts';
+import type { NamedEntry, NamedList } from './named-list.ts';
 
 /** Word classes that tell names from other heads. */
 const TELLING = [

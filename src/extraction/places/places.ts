@@ -1,34 +1,14 @@
-import type { Candidate, ListEntry } from '../lists/candidate.ts';
 import type { WordUses } from '../lists/head-features.ts';
 import type { Head } from '../lists/heads.ts';
+import { identityOf } from '../lists/identity.ts';
+import { LEAST_NAME, type NamedEntry, type NamedList } from '../lists/named-list.ts';
 import type { Document } from '../text/document.ts';
-import { identityOf } from './identity.ts';
-
-/** An entry with the name that was read out of it, and how surely that is a name: log odds. */
-export interface NamedEntry {
-  readonly entry: ListEntry;
-  readonly head: Head | null;
-  /** End of the names that share the entry: behind "Acme or Brio". */
-  readonly namesEnd: number;
-  readonly odds: number;
-  /** Log odds by its words alone that it is a name, whatever the list is. */
-  readonly wordOdds: number;
-}
-
-/** A list that is taken for the answer's ranking, with the names of its entries. */
-export interface NamedList {
-  readonly candidate: Candidate;
-  readonly entries: readonly NamedEntry[];
-}
 
 /** An entry with its place in the answer's ranking. */
 export interface PlacedEntry extends NamedEntry {
   readonly place: number;
   readonly head: Head;
 }
-
-/** Log odds from which on a head takes a place. */
-export const LEAST_NAME = -0.5;
 
 /** Entries in the order of the numbers that are written before them, where all have one. */
 function inWrittenOrder(entries: readonly NamedEntry[]): readonly NamedEntry[] {

@@ -149,7 +149,7 @@ export interface ProseModels {
 }
 
 /** Log odds from which on a sentence gives a place. */
-export const LEAST_CHOICE = { first: 1, second: -0.5 } as const;
+export const LEAST_CHOICE = { first: 1.2, second: 0.5 } as const;
 
 /** The place that sentences give each brand: 1 to what they choose for everybody, 2 to an explicit second choice (reading.md, Rank 8). */
 export function chosenInProse(

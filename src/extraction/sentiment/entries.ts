@@ -1,7 +1,7 @@
 import { lowerBound } from '../languages/hits.ts';
-import type { Ranking } from '../lists/ranking.ts';
+import { LEAST_NAME } from '../lists/named-list.ts';
 import type { Naming } from '../names/find-names.ts';
-import { LEAST_NAME } from '../places/places.ts';
+import type { Ranking } from '../places/ranking.ts';
 import type { Span } from '../text/blocks.ts';
 import type { Said } from './opinions.ts';
 

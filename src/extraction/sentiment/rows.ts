@@ -1,8 +1,8 @@
 import { lowerBound } from '../languages/hits.ts';
 import { FORMS } from '../lists/candidate.ts';
 import { LIST_ROW } from '../lists/list-features.ts';
-import type { Ranking } from '../lists/ranking.ts';
 import type { Naming } from '../names/find-names.ts';
+import type { Ranking } from '../places/ranking.ts';
 import type { Span } from '../text/blocks.ts';
 import type { Document } from '../text/document.ts';
 import { ownEntries, ownersOf } from './entries.ts';

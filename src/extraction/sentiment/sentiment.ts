@@ -1,8 +1,8 @@
-import type { Ranking } from '../lists/ranking.ts';
 import { share } from '../model/hashed.ts';
 import { oddsOfRow } from '../model/trees.ts';
 import { WEIGHTS } from '../model/weights.ts';
 import type { Naming } from '../names/find-names.ts';
+import type { Ranking } from '../places/ranking.ts';
 import type { Document } from '../text/document.ts';
 import { opinionsOf } from './opinions.ts';
 import { brandRows, type Reason } from './rows.ts';

@@ -19,7 +19,7 @@ const INLINE_BULLETS = /(?<=\S) [*+•](?= \S)|(?<=\S) -(?= \*\*\S)/g;
 const INLINE_EMOJI =
   /(?<=[.!?。！？)*\p{L}\d]\s?)(?:\p{Extended_Pictographic}\ufe0f?|\p{Regional_Indicator}{2}) ?(?=\*{0,2}[\p{Lu}\p{Lo}][^.!?。！？]{0,60}[:：–—-])/gu;
 /** A former line end and the indent behind it. */
-const SPACED = /(?<!(?:^|\s)(?:[*+•-]|\d{1,2}[.)])) {2,}(?=(?:[*+•-]|\d{1,2}[.)]|#{1,6}|\*\*\S)\s*\S)/g;
+const SPACED = /(?<! |(?:^|\s)(?:[*+•-]|\d{1,2}[.)])) {2,}(?=(?:[*+•-]|\d{1,2}[.)]|#{1,6}|\*\*\S)\s*\S)/g;
 const HEADING = /(?<=\S\s?)#{2,6} (?=\S)/g;
 /** A sentence or a title that runs into the title of the next entry: "in one pass.Nectar Premier: A foam bed". */
 const GLUED =

@@ -1,7 +1,7 @@
 import { hasHangulEnding } from '../languages/forms.ts';
 import { classId } from '../languages/lexicon.ts';
 import { endingOf, isNameWord } from '../languages/name-words.ts';
-import type { Ranking } from '../lists/ranking.ts';
+import type { Ranking } from '../places/ranking.ts';
 import { type Document, visible } from '../text/document.ts';
 import { BOLD, LINK, MARKUP } from '../text/inline.ts';
 import { candidateKey, type Name, withoutLegalForm } from './candidate-name.ts';

@@ -10,9 +10,9 @@ import {
   surroundingsOf,
 } from '../../../src/extraction/lists/list-features.ts';
 import { addEntryWords, chosenHeads, finalRows, headRows } from '../../../src/extraction/lists/named.ts';
+import type { NamedList } from '../../../src/extraction/lists/named-list.ts';
 import { Features, type Hashed } from '../../../src/extraction/model/hashed.ts';
 import { oddsOfRow, type Trees } from '../../../src/extraction/model/trees.ts';
-import type { NamedList } from '../../../src/extraction/places/places.ts';
 import { fitTrees, treesFrom } from './boosting.ts';
 import { FOLDS, type Sample } from './corpus.ts';
 import type { TextLabels } from './labels.ts';

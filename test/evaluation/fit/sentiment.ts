@@ -1,9 +1,10 @@
 import { positionsOf } from '../../../src/extraction/index.ts';
 import { chooseLists } from '../../../src/extraction/lists/list-features.ts';
-import { LEAST_LIST, type Ranking } from '../../../src/extraction/lists/ranking.ts';
+import type { NamedList } from '../../../src/extraction/lists/named-list.ts';
 import { oddsOfRow, type Trees } from '../../../src/extraction/model/trees.ts';
-import { type NamedList, placesOf } from '../../../src/extraction/places/places.ts';
+import { placesOf } from '../../../src/extraction/places/places.ts';
 import type { ProseModels } from '../../../src/extraction/places/prose.ts';
+import { LEAST_LIST, type Ranking } from '../../../src/extraction/places/ranking.ts';
 import { opinionsOf } from '../../../src/extraction/sentiment/opinions.ts';
 import { brandRows } from '../../../src/extraction/sentiment/rows.ts';
 import type { Sentiment } from '../labels.ts';

@@ -26,6 +26,9 @@ const TABLES = LANGUAGES.flatMap(({ name }) =>
   }),
 );
 
+/** Tables of the families; those of words that are looked up one by one have forms of their own. */
+const PHRASES = TABLES.filter(({ file }) => FILES.includes(file));
+
 /** Hits of a text as `class:phrase`, of the families that are asked for. */
 const read = (text: string, languages: string[], families = ['sentiment', 'lists']): string[] => {
   const { starts, ends, classes } = wordHits(text, languages);
@@ -38,7 +41,7 @@ const read = (text: string, languages: string[], families = ['sentiment', 'lists
 };
 
 describe('word lists', () => {
-  it.each(TABLES)(
+  it.each(PHRASES)(
     '$name has a phrase, a class of its family and a count in each row',
     ({ file, text, rows }) => {
       expect(text.endsWith('\n')).toBe(true);
@@ -56,7 +59,7 @@ describe('word lists', () => {
     },
   );
 
-  it.each(TABLES)('$name has no phrase twice', ({ rows }) => {
+  it.each(PHRASES)('$name has no phrase twice', ({ rows }) => {
     const seen = new Set<string>();
     const twice = rows.filter((row) => {
       const [phrase = ''] = row.split('\t');
@@ -67,14 +70,15 @@ describe('word lists', () => {
     expect(twice).toEqual([]);
   });
 
-  it('has 12,000 phrases at most', () => {
-    expect(TABLES.reduce((sum, { rows }) => sum + rows.length, 0)).toBeLessThanOrEqual(12_000);
+  it('has 13,200 phrases at most', () => {
+    expect(TABLES.reduce((sum, { rows }) => sum + rows.length, 0)).toBeLessThanOrEqual(13_200);
   });
 
   it('explains the classes in their order', () => {
     const readme = readFileSync(path.join(FOLDER, 'README.md'), 'utf8');
     const rows = [...readme.matchAll(/^\| (\w+) \| (\w+) \|.*\|$/gm)].slice(1);
-    expect(rows.map(([, file, name]) => `${file} ${name}`)).toEqual(
+    const families = rows.filter(([, file = '']) => FILES.includes(file));
+    expect(families.map(([, file, name]) => `${file} ${name}`)).toEqual(
       WORD_CLASSES.map((name, id) => `${FILES[FAMILY_OF[id] ?? -1]} ${name}`),
     );
   });

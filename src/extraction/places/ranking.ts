@@ -1,13 +1,14 @@
 import { type TextHits, textHits } from '../languages/hits.ts';
+import { candidatesOf } from '../lists/forms.ts';
+import { type WordUses, wordUsesOf } from '../lists/head-features.ts';
+import { chooseLists, contextRows, listRows } from '../lists/list-features.ts';
+import { nameAgain, nameEntries } from '../lists/named.ts';
+import type { NamedList } from '../lists/named-list.ts';
 import { Features } from '../model/hashed.ts';
 import { oddsOfRow } from '../model/trees.ts';
 import { WEIGHTS } from '../model/weights.ts';
-import { type NamedList, type PlacedEntry, placesOf } from '../places/places.ts';
 import type { Document } from '../text/document.ts';
-import { candidatesOf } from './forms.ts';
-import { type WordUses, wordUsesOf } from './head-features.ts';
-import { chooseLists, contextRows, listRows } from './list-features.ts';
-import { nameAgain, nameEntries } from './named.ts';
+import { type PlacedEntry, placesOf } from './places.ts';
 
 /** Log odds from which on a list counts as the answer's ranking. */
 export const LEAST_LIST = -0.5;

@@ -1,5 +1,4 @@
 import { isCommonWord, isLegalForm } from '../languages/forms.ts';
-import type { WordUses } from '../lists/head-features.ts';
 import type { Span } from '../text/blocks.ts';
 import {
   classOf,
@@ -14,6 +13,7 @@ import {
 } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { HIDDEN, MARKUP } from '../text/inline.ts';
+import type { WordUses } from './head-features.ts';
 
 /** Keys by which two names are one brand: all their letters, and the words that makers put before their products. */
 export interface Identity {
