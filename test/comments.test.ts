@@ -7,14 +7,9 @@ import { ROOT } from './helpers/documents.ts';
 
 const FOLDERS = ['src', 'scripts', 'connectors', 'dashboard/src', 'test/helpers'];
 
-/** Folders that are being rewritten, and their comments with them. */
-const EXEMPT: readonly string[] = ['src/extraction'];
-
 const FILES = FOLDERS.flatMap((folder) =>
   globSync(`${folder}/**/*.{ts,tsx,js,mjs,css}`, { cwd: ROOT }).map((file) => file.replaceAll(path.sep, '/')),
 );
-
-const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 
 /** Lines of comments that begin with a question word, at the beginning of a comment or further down in it. */
 const questionsIn = (text: string): readonly string[] =>
@@ -28,11 +23,7 @@ const found = (files: readonly string[]) =>
 describe('comments', () => {
   it('begin with no question word', () => {
     expect(FILES.length).toBeGreaterThan(500);
-    expect(found(FILES.filter((file) => !EXEMPT.some((folder) => isIn(folder)(file))))).toEqual([]);
-  });
-
-  it.each(EXEMPT)('of %s need their exemption still', (folder) => {
-    expect(found(FILES.filter(isIn(folder))).length).toBeGreaterThan(0);
+    expect(found(FILES)).toEqual([]);
   });
 
   it.each([

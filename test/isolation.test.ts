@@ -305,6 +305,18 @@ test('the text of an answer, laid out: theirs and an unknown one are alike', asy
   }
 });
 
+test('why an answer is read as it is: theirs and an unknown one are alike', async () => {
+  const manager = await join(api, own.organizationId, 'manager');
+  const at = (id: string) => manager.get(`/app/brands/${own.id}/answers/${id}/explanation`);
+  expect((await at(own.ids.answer_id ?? '')).body).toMatchObject({ read_by: 'given', explanation: {} });
+  const unknown = essence(await at(UNKNOWN), UNKNOWN);
+  expect(unknown.status).toBe(404);
+  for (const { ids } of others) {
+    const id = ids.answer_id ?? '';
+    expect(essence(await at(id), id)).toEqual(unknown);
+  }
+});
+
 test('after all of this, they have what they had', async () => {
   for (const other of others) {
     const prompts = await api.get('/v1/prompts', other);

@@ -1,22 +1,16 @@
 import type { TextFormat } from '../shared/text-format.ts';
-import { compileNames, confirmed } from './names/find-names.ts';
-import type { NamedBrand } from './names/name-trie.ts';
-import { chosenInProse } from './prose/choice.ts';
-import { nameStart, withBrands } from './ranking/ranked-items.ts';
-import { placesOf } from './ranking/ranking.ts';
-import { type Stranger, strangersOf } from './strangers.ts';
-import { readBlocks } from './text/blocks.ts';
-import { matchesIn } from './text/matches.ts';
-import type { Span } from './text/span.ts';
-import { tidied } from './text/tidied.ts';
-import { wordUsesOf } from './text/word-uses.ts';
-import { opinionsOf } from './tone/opinions.ts';
-import { sentimentOf } from './tone/sentiment.ts';
-
-export { strangerKey } from './names/candidate-words.ts';
-export { nameKey } from './names/name-key.ts';
-export type { NamedBrand } from './names/name-trie.ts';
-export type { Span } from './text/span.ts';
+import { Features } from './model/hashed.ts';
+import { WEIGHTS } from './model/weights.ts';
+import type { NamedBrand } from './names/brand-names.ts';
+import { citedNames } from './names/cited-names.ts';
+import { compileNames, type Naming } from './names/find-names.ts';
+import { presentNamings } from './names/present-names.ts';
+import { chosenInProse, type ProseModels } from './places/prose.ts';
+import { type Ranking, rankingOf } from './places/ranking.ts';
+import { type Sentiment, sentimentsOf } from './sentiment/sentiment.ts';
+import type { Span } from './text/blocks.ts';
+import { type Document, documentOf } from './text/document.ts';
+import { type UnknownBrand, unknownBrands } from './unknown/unknown-brands.ts';
 
 export interface AnswerText {
   readonly text: string;
@@ -24,84 +18,104 @@ export interface AnswerText {
   readonly sources: readonly { readonly url: string; readonly title?: string | undefined }[];
 }
 
-interface ExtractedMention {
+/** Reading of a text that depends on no known brand. */
+export interface ReadText {
+  readonly document: Document;
+  readonly ranking: Ranking;
+}
+
+export function readText({ text, textFormat, sources }: AnswerText): ReadText {
+  const document = documentOf(text, textFormat);
+  return { document, ranking: rankingOf(document, citedNames(text, sources)) };
+}
+
+/** Namings of brands that are surely named somewhere: a common word at the head of a placed entry is a name, too. */
+export function confirmed(namings: readonly Naming[], { placed }: Pick<Ranking, 'placed'>): Naming[] {
+  const heads = new Set(placed.map(({ head }) => head.start));
+  const sure = new Set(
+    namings.filter(({ isSure, start }) => isSure || heads.has(start)).map(({ brand }) => brand),
+  );
+  return namings.filter(({ brand }) => sure.has(brand));
+}
+
+/** Words of a head in front of a brand from which on it is no longer what the head names. */
+const MOST_WORDS_BEFORE = 6;
+
+/** True where a name behind this text is an aside in brackets, or stands far behind the name of the entry. */
+const isAside = (before: string): boolean =>
+  /[(（][^()（）]*$/u.test(before) || before.split(/\s+/u).length > MOST_WORDS_BEFORE + 1;
+
+/** Places of the brands that an answer ranks, by index. */
+export function positionsOf(
+  { document, ranking }: ReadText,
+  namings: readonly Naming[],
+  prose: ProseModels = WEIGHTS(),
+): Map<number, number> {
+  const positions = new Map<number, number>();
+  if (ranking.placed.length === 0) return new Map(chosenInProse(document, namings, prose, new Features()));
+  for (const { place, head, namesEnd } of ranking.placed)
+    for (const { brand, start } of namings) {
+      if (
+        start < head.start - 1 ||
+        start >= Math.max(head.end, namesEnd) ||
+        isAside(document.text.slice(head.start, start))
+      )
+        continue;
+      positions.set(brand, Math.min(place, positions.get(brand) ?? place));
+    }
+  return positions;
+}
+/** A brand that an answer ranks or names. */
+export interface ExtractedMention {
   readonly brandId: string;
   /** Rank in the answer's list, from 1; null where the brand is named only in the text. */
   readonly position: number | null;
   /** -1 to 1, 4 decimals. */
   readonly sentiment: number;
-  /** Where in the text the brand is named, as `String.slice` takes it. */
+  /** Places in the text that name the brand, as `String.slice` takes them. */
   readonly spans: readonly Span[];
+  /** Words that made its sentiment, in the order of the text. */
+  readonly reasons: Sentiment['reasons'];
 }
 
-interface Extraction {
+export interface Extraction {
   readonly mentions: readonly ExtractedMention[];
-  readonly unknown: readonly Stranger[];
-}
-
-const LINK = /\]\((https?:\/\/[^\s)]+)/g;
-
-/** What an answer links and cites. */
-const urlsOf = (text: string, sources: AnswerText['sources']) => [
-  ...(text.includes('](http') ? matchesIn(text, LINK).map(([, url = '']) => url) : []),
-  ...sources.map(({ url }) => url),
-];
-
-type TextOfAnswer = Pick<AnswerText, 'text' | 'textFormat'>;
-
-/**
- * What a text says whoever is known: itself in plain Markdown, its blocks, its words, the places of its own ranking, where
- * the heads there begin.
- */
-export function readText({ text: given, textFormat }: TextOfAnswer) {
-  const { text, startBefore, endBefore } = tidied(given, textFormat);
-  const blocks = readBlocks(text, textFormat);
-  const uses = wordUsesOf(text);
-  const placed = placesOf(text, blocks, uses);
-  const heads = new Set(placed.flatMap(({ slots }) => slots.map((slot) => nameStart(text, slot))));
-  return { text, startBefore, endBefore, blocks, uses, placed, heads };
+  readonly unknown: readonly UnknownBrand[];
 }
 
 /**
- * Compiles the names of the own brand and its competitors once. The function it returns reads an answer:
- * which of them it ranks or names, where, at which position, with which sentiment, and what it may name that is
- * none of them. Where several sets of brands are asked for, the text is `read` once and given to each. Pure and
- * deterministic; the time is linear in the length of the text.
+ * Compiles the names of the own brand and its competitors once. The function it returns reads an answer: the brands it
+ * ranks or names, and names that may be brands nobody tracks. A text that is read for several sets of brands is given as
+ * `read`. Pure and deterministic; time is linear in the length of the text.
  */
 export function createExtractor(
   brands: readonly NamedBrand[],
-): (answer: AnswerText, read?: ReturnType<typeof readText>) => Extraction {
+): (answer: AnswerText, read?: ReadText) => Extraction {
   const find = compileNames(brands);
-  return (answer, { text, startBefore, endBefore, blocks, uses, placed, heads } = readText(answer)) => {
-    const { textFormat, sources } = answer;
-    const namings = confirmed(find(text, textFormat), heads);
-    const ranked =
-      placed.length > 0 ? withBrands(text, placed, namings) : chosenInProse(text, blocks, uses, namings);
-    const opinions = opinionsOf(text, blocks, namings, ranked);
-    const positions = new Map<number, number>();
-    for (const { place, brands: named } of ranked.flatMap((item) => item.slots))
-      for (const brand of named) positions.set(brand, Math.min(place, positions.get(brand) ?? place));
+  return (answer, read = readText(answer)) => {
+    const { document, ranking } = read;
+    const named = confirmed(find(document), ranking);
+    const namings = presentNamings(document, ranking.hits, named);
+    const positions = positionsOf(read, namings);
+    const sentiments = sentimentsOf(read, namings, positions);
+    const byBrand = Map.groupBy(namings, ({ brand }) => brand);
     return {
       mentions: brands.flatMap(({ id }, index) => {
-        const opinion = opinions.get(index);
-        if (!opinion || opinion.spans.length === 0) return [];
-        const spans = opinion.spans.map(({ start, end }) => ({
-          start: startBefore(start),
-          end: endBefore(end),
+        const own = byBrand.get(index);
+        if (!own) return [];
+        const { score = 0, reasons = [] } = sentiments.get(index) ?? {};
+        const spans = own.map(({ start, end }) => ({
+          start: document.placeBefore(start),
+          end: document.placeBefore(end),
         }));
-        return [
-          { brandId: id, position: positions.get(index) ?? null, sentiment: sentimentOf(opinion), spans },
-        ];
+        return [{ brandId: id, position: positions.get(index) ?? null, sentiment: score, spans, reasons }];
       }),
-      unknown: strangersOf({
-        text,
-        textFormat,
-        urls: urlsOf(answer.text, sources),
-        uses,
-        ranked,
-        heads,
-        namings,
-      }),
+      unknown: unknownBrands(read, named, answer),
     };
   };
 }
+
+export type { NamedBrand } from './names/brand-names.ts';
+export { nameKey } from './names/name-key.ts';
+export type { Span } from './text/blocks.ts';
+export { candidateKey } from './unknown/candidate-name.ts';

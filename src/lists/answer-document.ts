@@ -23,10 +23,21 @@ const Named = z.object({
 
 /** The own brand first, as its names go before those of others. */
 const NAMES = `
-SELECT 0 AS no, competitor_id AS id, name, aliases, domains FROM brands WHERE id = $1 AND 0 = ANY($2)
+SELECT 0 AS no, competitor_id AS id, name, aliases, domains FROM brands
+WHERE id = $1 AND ($2::bigint[] IS NULL OR 0 = ANY($2))
 UNION ALL
-SELECT no, id, name, aliases, array_remove(ARRAY[domain], NULL) FROM competitors WHERE brand_id = $1 AND no = ANY($2)
+SELECT no, id, name, aliases, array_remove(ARRAY[domain], NULL) FROM competitors
+WHERE brand_id = $1 AND ($2::bigint[] IS NULL OR no = ANY($2))
 ORDER BY no`;
+
+/** Names of today of the own brand and its competitors, of those with some numbers or, with null, of all. */
+export async function namesOf(
+  postgres: Postgres,
+  brand: BrandScope,
+  numbers: readonly number[] | null,
+): Promise<z.output<typeof Named>[]> {
+  return rowsOf(Named, await postgres.query(scoped(brand, { text: NAMES, values: [numbers] })));
+}
 
 /**
  * The document of an answer of a brand, as JSON, with those of the brands marked that it mentions and that its text
@@ -40,8 +51,7 @@ export async function documentJson(
   signal?: AbortSignal,
 ): Promise<string> {
   const ranks = new Map(mentions.map(({ competitorNo, position }) => [competitorNo, position]));
-  const found = await postgres.query(scoped(brand, { text: NAMES, values: [[...ranks.keys()]] }));
-  const brands = rowsOf(Named, found).map(
+  const brands = (await namesOf(postgres, brand, [...ranks.keys()])).map(
     ({ no, ...one }): MentionedBrand => ({ ...one, rank: ranks.get(no) ?? null }),
   );
   return layOut(brand.brandId, { text, textFormat }, brands, signal && { signal });

@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os';
 import { MessageChannel } from 'node:worker_threads';
 import Tinypool from 'tinypool';
 import { type MentionedBrand, plainDocument, type TextOfAnswer } from '../documents/document.ts';
+import type { AnswerText, NamedBrand } from '../extraction/index.ts';
 import { lazily } from '../shared/lazily.ts';
 import { KeyedQueue } from '../stores/keyed-queue.ts';
-import type { DocumentTask } from './document-thread.ts';
+import type { ThreadTask, ThreadWork } from './document-thread.ts';
 
-/* Threads that parse answers into documents. One takes 20 ms of the processor, a malicious one 10 s:
+/* Threads that parse answers into documents, or explain them. One takes 20 ms of the processor, a malicious one 10 s:
    threads keep that away from requests, and an answer that takes too long is shown as it is written. */
 
 /** Number of threads, for different brands; each takes 100 MB. */
@@ -39,8 +40,8 @@ const inTurn = <T>(brandId: string, work: () => Promise<T>): Promise<T> =>
     return ofThread.take(String(last), work);
   });
 
-/** Parses an answer within `patience` milliseconds. */
-async function withinTime(task: Omit<DocumentTask, 'begun'>, patience: number): Promise<string> {
+/** Runs work that must not take longer than `patience` milliseconds. @returns null where it does. */
+async function withinTime(work: ThreadWork, patience: number): Promise<string | null> {
   const { port1, port2: begun } = new MessageChannel();
   const late = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -48,18 +49,34 @@ async function withinTime(task: Omit<DocumentTask, 'begun'>, patience: number): 
     timer = setTimeout(() => late.abort(), patience);
   });
   try {
-    return await pool().run({ ...task, begun } satisfies DocumentTask, {
+    return await pool().run({ ...work, begun } satisfies ThreadTask, {
       signal: late.signal,
       transferList: [begun],
     });
   } catch (error) {
     if (!late.signal.aborted) throw error;
-    return JSON.stringify(plainDocument(task.answer));
+    return null;
   } finally {
     clearTimeout(timer);
     port1.close();
   }
 }
+
+interface Waiting {
+  /** Aborts when nobody waits for it any more: then it is not begun. */
+  readonly signal?: AbortSignal;
+  readonly patience?: number;
+}
+
+const runFor = (
+  brandId: string,
+  work: ThreadWork,
+  { signal, patience = MAX_WAIT_MS }: Waiting,
+): Promise<string | null> =>
+  inTurn(brandId, () => {
+    signal?.throwIfAborted();
+    return withinTime(work, patience);
+  });
 
 /**
  * Document of a brand's answer, as JSON (`documents/part.ts`). One that takes too long is shown as it is
@@ -67,19 +84,29 @@ async function withinTime(task: Omit<DocumentTask, 'begun'>, patience: number): 
  * @param signal aborts when nobody waits for it any more; a queued one is then not started.
  * @throws the abort reason of `signal`.
  */
-export const layOut = (
+export const layOut = async (
   brandId: string,
   answer: TextOfAnswer,
   brands: readonly MentionedBrand[],
-  { signal, patience = MAX_WAIT_MS }: { readonly signal?: AbortSignal; readonly patience?: number } = {},
+  waiting: Waiting = {},
 ): Promise<string> =>
-  inTurn(brandId, () => {
-    signal?.throwIfAborted();
-    return withinTime({ answer, brands }, patience);
-  });
+  (await runFor(brandId, { kind: 'document', answer, brands }, waiting)) ??
+  JSON.stringify(plainDocument(answer));
+
+/**
+ * Explains how an answer of a brand is read, as JSON (`extraction/explain/explain.ts`); `null` where that takes too long.
+ * @throws what `signal` was aborted with.
+ */
+export const explainInThread = async (
+  brandId: string,
+  answer: AnswerText,
+  brands: readonly NamedBrand[],
+  waiting: Waiting = {},
+): Promise<string> => (await runFor(brandId, { kind: 'explanation', answer, brands }, waiting)) ?? 'null';
 
 /** Sample task that loads the rules and compiles their patterns. */
-const FIRST: Omit<DocumentTask, 'begun'> = {
+const FIRST: ThreadWork = {
+  kind: 'document',
   answer: { text: '# Brands\n\n1. **Brand** is the best of them.', textFormat: 'markdown' },
   brands: [{ id: 'brand', name: 'Brand', aliases: [], domains: [], rank: 1 }],
 };

@@ -1,4 +1,4 @@
-import { createNaming } from '../extraction/names/typed-names.ts';
+import { createNaming } from '../extraction/names/find-names.ts';
 import { escapePattern } from '../shared/escape-pattern.ts';
 import { lazily } from '../shared/lazily.ts';
 import { INTENT_WORDS, SHARED_WORDS, UNSPACED } from './intent-words.ts';

@@ -13,7 +13,7 @@ const signalRoute =
           operationId: 'listSignals',
           summary: 'Figures that moved by more than chance, open ones first',
           description:
-            'After each complete day visibility, share of voice, sentiment and own citation rate are tested, for all answers and by engine, country and tracked competitor: the last 7 days against the 28 before, paired by prompt, with at least 8 prompts and 50 answers on both sides. Of all tests of a brand and night those count that hold at a false-discovery rate of 5 %. A signal is opened once and closed after three nights in a row without it. The list has those that were open on a day of the range.',
+            'After each complete day visibility, share of voice, sentiment and own citation rate are tested, for all answers and by engine, country, topic and tracked competitor: the last 7 days against the 28 before, paired by prompt, with at least 8 prompts and 50 answers on both sides. Of all tests of a brand and night those count that hold at a false-discovery rate of 5 %. A signal is opened once and closed after three nights in a row without it. The list has those that were open on a day of the range.',
           querystring: signalsQuery,
           response: { 200: signalsSchema },
         },

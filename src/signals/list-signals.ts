@@ -35,23 +35,29 @@ const EXAMPLE = {
   sources: [{ domain: 'news.example', before: 0.1204, after: 0.3571 }],
 } as const;
 
-/** The query parameters of the list of signals. */
-export const signalsQuery = rangedQuery({
-  status: commaList(oneOf(STATUSES), {
-    description: 'Comma list of open and closed; default both.',
-    example: 'open',
-  }).optional(),
-  metric: commaList(oneOf(SIGNAL_METRIC_NAMES), {
-    description: 'Comma list of figures; default all.',
-    example: 'visibility',
-  }).optional(),
-  engine: commaList(oneOf(ENGINES.map(({ id }) => id)), {
-    description: 'Comma list of engines: only signals of these.',
-    example: 'chatgpt',
-  }).optional(),
-  country: countryFilter.optional(),
-  ...pageParameters(100),
-});
+/**
+ * The query parameters of a list of signals.
+ * @param most rows of a page.
+ */
+export const signalParameters = (most: number) =>
+  rangedQuery({
+    status: commaList(oneOf(STATUSES), {
+      description: 'Comma list of open and closed; default both.',
+      example: 'open',
+    }).optional(),
+    metric: commaList(oneOf(SIGNAL_METRIC_NAMES), {
+      description: 'Comma list of figures; default all.',
+      example: 'visibility',
+    }).optional(),
+    engine: commaList(oneOf(ENGINES.map(({ id }) => id)), {
+      description: 'Comma list of engines: only signals of these.',
+      example: 'chatgpt',
+    }).optional(),
+    country: countryFilter.optional(),
+    ...pageParameters(most),
+  });
+
+export const signalsQuery = signalParameters(100);
 
 export type SignalsRequest = z.output<typeof signalsQuery>;
 
@@ -61,14 +67,15 @@ const share = {
   after: figure('The figure over the last 7 days.'),
 };
 
-const signalSchema = z
+/** A signal. */
+export const signalSchema = z
   .object({
     id: z.uuid().describe('The same each time for a metric, slice and direction of the brand.'),
     metric: z.enum(SIGNAL_METRIC_NAMES).describe('Figure that moved.'),
     dimension: z
       .enum(SLICE_NAMES)
       .describe(
-        'all: all answers; engine, country: those of one value; competitor: the figures of a tracked one.',
+        'all: all answers; engine, country, topic: those of one value; competitor: the figures of a tracked one.',
       ),
     value: z
       .string()

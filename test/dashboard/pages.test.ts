@@ -922,6 +922,65 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.close();
   });
 
+  it('tells why an answer is read as it is, to those who may change things', async () => {
+    const brand = await loadBrand(stores.postgres, brandId);
+    if (!brand) throw new Error('no brand');
+    const text = 'The best desks:\n\n1. **Brightdesk** – excellent <b>\n2. **Ticketly** – often crashes\n';
+    const id = randomUUID();
+    const line = { id, prompt_text: 'Why?', engine: 'chatgpt', country: 'US', text };
+    await importLines(stores, {
+      brand,
+      lines: [
+        {
+          source: 'test',
+          number: 1,
+          text: JSON.stringify({ ...line, answered_at: new Date().toISOString() }),
+        },
+      ],
+      prompts: 'active',
+      onReject: (_source, _line, reason) => {
+        throw new Error(reason);
+      },
+    });
+    const page = await open(owner, `answers/${id}`);
+    await page.getByRole('button', { name: 'Why?' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Why this reading' });
+    await dialog.getByText('The rules read this text').waitFor();
+    const brands = dialog.locator('li', { hasText: 'by a list' });
+    expect(await brands.first().textContent()).toMatch(
+      /^Brightdesk is #1 by a list positive .*“excellent” praise/,
+    );
+    expect(await brands.last().textContent()).toMatch(/^Ticketly is #2 by a list negative .*“crashes” blame/);
+    await dialog.getByRole('heading', { name: '1 list ranks' }).waitFor();
+    await dialog.getByText(/^Taken: its score [\d.]+ is above/).waitFor();
+    await dialog.locator('summary', { hasText: 'other list' }).click();
+    await dialog
+      .getByText(/^Not taken: its score/)
+      .first()
+      .waitFor();
+    const { violations } = await axeOf(page).analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+    const readBy = (by: string) =>
+      stores.clickhouse.command({
+        query: 'ALTER TABLE answers UPDATE sentiment_by = {by:String} WHERE answer_id = {id:UUID}',
+        query_params: { by, id },
+        clickhouse_settings: { mutations_sync: '2' },
+      });
+    await readBy('model openai/reader-1');
+    await page.reload();
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await dialog.getByText(/^openai\/reader-1 read this answer, and gives no reasons\./).waitFor();
+    await readBy('lexicon');
+    await page.close();
+    const member = await browser.newContext();
+    const { token } = await join(api, organizationId, 'member');
+    await member.addCookies([{ name: 'session', value: token ?? '', url: api.url }]);
+    const read = await open(member, `answers/${id}`);
+    await read.locator('.mentions li').first().waitFor();
+    expect(await read.getByRole('button', { name: 'Why?' }).count()).toBe(0);
+    await member.close();
+  });
+
   it('shows answers that are written to be too much, or from right to left', async () => {
     const brand = await loadBrand(stores.postgres, brandId);
     if (!brand) throw new Error('no brand');

@@ -90,6 +90,7 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/brands/:brandId/reader': READ,
   'PATCH /app/brands/:brandId/reader': { needs: 'manager', body: { reader: 'rules' } },
   'GET /app/brands/:brandId/answers/:answerId/document': OF_ID,
+  'GET /app/brands/:brandId/answers/:answerId/explanation': { needs: 'manager', status: [404] },
   'GET /app/brands/:brandId/shares': { needs: 'manager' },
   'POST /app/brands/:brandId/shares': { needs: 'manager', status: [400] },
   'DELETE /app/brands/:brandId/shares/:shareId': { needs: 'manager', status: [404] },

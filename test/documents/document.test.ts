@@ -132,11 +132,11 @@ describe('brands in a text', () => {
     expect(marked('Say GBX for it.', [brand('Globex', null, 'GBX')])).toEqual(['GBX']);
   });
 
-  it('are found whatever is escaped, referred to or put around them', () => {
+  it('are found whatever is escaped, referred to or put around them, but for code', () => {
     const brands = [brand('H&M', 1), brand('Acme', 2), brand('Nova', 3)];
     const text =
       '\uFEFF\\# x &hellip; <b>Acme</b> &amp; H&amp;M\\*\n> `Nova`: **Acme**\n>    Nova, [Acme](https://a.example)';
-    expect(marked(text, brands)).toEqual(['#2 Acme', '#1 H&M', '#3 Nova', 'Acme', 'Nova', 'Acme']);
+    expect(marked(text, brands)).toEqual(['#2 Acme', '#1 H&M', 'Acme', '#3 Nova', 'Acme']);
   });
 
   it('have their rank told in the list that ranks them, else where they are named first', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVIDENCE } from '../../src/extraction/names/evidence.ts';
+import { EVIDENCE } from '../../src/extraction/unknown/evidence.ts';
 import { historyOfTrade } from './histories.ts';
 import { answerOf, type Label, type Reading, readingOf } from './labels.ts';
 import { createIdentity, folded } from './names.ts';

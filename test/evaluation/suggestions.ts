@@ -1,7 +1,12 @@
-import { createExtractor, nameKey, strangerKey } from '../../src/extraction/index.ts';
-import { type CandidateSums, decideStrangers } from '../../src/extraction/names/decide-strangers.ts';
-import { EVIDENCE, EVIDENCE_BITS } from '../../src/extraction/names/evidence.ts';
-import { isNamedEnough, type NamedIn, rareStrangers } from '../../src/extraction/names/rare-strangers.ts';
+import { candidateKey, createExtractor, nameKey } from '../../src/extraction/index.ts';
+import { EVIDENCE, EVIDENCE_BITS } from '../../src/extraction/unknown/evidence.ts';
+import {
+  type CandidateSums,
+  isNamedEnough,
+  type NamedIn,
+  rareCandidates,
+  suggestedOf,
+} from '../../src/extraction/unknown/suggested.ts';
 import type { Answer, KnownBrand } from './labels.ts';
 import { readOnce } from './read-once.ts';
 
@@ -35,16 +40,16 @@ export function countedCandidates(
   sightings: readonly Sighting[],
   thresholds: Thresholds,
 ): readonly CandidateSums[] {
-  const byKey = Map.groupBy(sightings, ({ name }) => strangerKey(name));
+  const byKey = Map.groupBy(sightings, ({ name }) => candidateKey(name));
   const domainOf = new Map(
     [...byKey].map(([key, seen]) => [key, mostFrequent(seen.flatMap(({ domain }) => domain ?? []))]),
   );
-  const brands = Map.groupBy(sightings, ({ name }) => domainOf.get(strangerKey(name)) ?? strangerKey(name));
+  const brands = Map.groupBy(sightings, ({ name }) => domainOf.get(candidateKey(name)) ?? candidateKey(name));
   return [...brands.values()]
     .map((seen) => ({
       name: mostFrequent(seen.map(({ name }) => name)) ?? '',
       names: [...new Set(seen.map(({ name }) => name))],
-      domain: domainOf.get(strangerKey(seen[0]?.name ?? '')) ?? null,
+      domain: domainOf.get(candidateKey(seen[0]?.name ?? '')) ?? null,
       answers: new Set(seen.map(({ answer }) => answer)).size,
       prompts: new Set(seen.map(({ prompt }) => prompt)).size,
       evidence: EVIDENCE_BITS.map(
@@ -105,9 +110,9 @@ export function suggest(
   sightingsOf.set(answers, seen);
   const isEnough = (of: NamedIn) => of.answers >= thresholds.answers && of.prompts >= thresholds.prompts;
   const candidates = countedCandidates(seen, { answers: 1, prompts: 1 });
-  const rare = rareStrangers(candidates, isEnough).filter((candidate) =>
+  const rare = rareCandidates(candidates, isEnough).filter((candidate) =>
     isNamedEnough(candidate, namedIn(answers, candidate.names), isEnough),
   );
-  const sure = decideStrangers(candidates.filter(isEnough));
+  const sure = suggestedOf(candidates, isEnough);
   return firstOfEach([...sure, ...rare]).map(({ name }) => name);
 }

@@ -166,13 +166,12 @@ describe('any text', () => {
     ),
   });
 
-  it('has one mention per brand at most, spans inside it and positions from 1 without gaps among all ranked', () => {
+  it('has one mention per brand at most, spans inside it and positions from 1', () => {
     fc.assert(
       fc.property(answer, (one) => {
         const { mentions, unknown } = extract(one);
         expect(new Set(mentions.map(({ brandId }) => brandId)).size).toBe(mentions.length);
         const positions = [...mentions, ...unknown].flatMap(({ position }) => position ?? []);
-        expect(new Set(positions).size).toBe(positions.length);
         for (const position of positions) expect(position).toBeGreaterThanOrEqual(1);
         for (const { sentiment, spans } of mentions) {
           expect(Math.abs(sentiment)).toBeLessThanOrEqual(1);

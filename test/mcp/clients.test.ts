@@ -12,7 +12,7 @@ let readKey: string;
 
 const READING = [
   ...['brand', 'usage', 'visibility_report', 'brands_report', 'citations_report', 'searches_report'],
-  ...['answers', 'answer', 'prompts', 'competitors'],
+  ...['answers', 'answer', 'prompts', 'competitors', 'signals'],
 ];
 const WRITING = ['create_prompts', 'update_prompts', 'update_competitor'];
 const PROMPTS = ['engine_scorecard', 'lost_prompts', 'source_gap', 'weekly_pulse'];

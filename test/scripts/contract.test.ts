@@ -52,6 +52,7 @@ describe('asked for help', () => {
     ['audit', 'npm run -s audit -- [--brand ID] [--repair] [--rebook]'],
     ['explain', "npm run -s explain -- --brand ID 'visibility?dimensions=week'"],
     ['migrate', 'npm run -s migrate'],
+    ['read', 'npm run -s read -- [--brand NAME] [--plain] FILE'],
   ])('%s tells how it is called and does nothing', async (script, call) => {
     for (const args of [['--help'], ['--brand', 'anything', '-h']]) {
       const { code, stdout, stderr } = await callForText(script, args, {});

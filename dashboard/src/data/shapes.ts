@@ -146,6 +146,43 @@ export interface AnswerDocument {
   readonly parts: readonly TextPart[];
 }
 
+/** An entry of a list in a text: its name, how surely that is one (log odds), and its place in the ranking. */
+export interface ExplainedEntry {
+  readonly name: string | null;
+  readonly odds: number;
+  readonly place: number | null;
+}
+
+/** A list that was found in a text, with its score and what moves that most. */
+export interface ExplainedList {
+  readonly form: string;
+  readonly heading: string | null;
+  readonly score: number;
+  readonly verdict: 'taken' | 'low' | 'overlapped';
+  readonly entries: readonly ExplainedEntry[];
+  readonly features: readonly { readonly name: string; readonly value: number; readonly effect: number }[];
+}
+
+export interface ExplainedBrand {
+  readonly id: string;
+  readonly name: string;
+  readonly position: number | null;
+  readonly position_by: 'list' | 'sentence' | null;
+  readonly sentiment: number;
+  readonly words: readonly { readonly text: string; readonly class: string; readonly weight: number }[];
+}
+
+/** Reading of a stored answer's text, with its reasons. */
+export interface AnswerExplanation {
+  readonly read_by: string;
+  /** Null for a text that takes too long. */
+  readonly explanation: {
+    readonly least_score: number;
+    readonly lists: readonly ExplainedList[];
+    readonly brands: readonly ExplainedBrand[];
+  } | null;
+}
+
 export interface WholeAnswer extends Answer {
   readonly mentions: readonly Mention[];
   readonly citations: readonly Citation[];

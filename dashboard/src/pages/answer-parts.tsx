@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useCompetitors } from '../data/brand.ts';
 import type { Problem } from '../data/request.ts';
 import type { AnswerDocument, Competitor, Mention, ShownAnswer } from '../data/shapes.ts';
@@ -21,15 +22,22 @@ function useColours(mentions: readonly Mention[], rivals: readonly Competitor[])
 function Mentions({
   mentions,
   colours,
+  why,
 }: {
   mentions: readonly Mention[];
   colours: ReadonlyMap<string, string>;
+  why: ComponentChildren;
 }) {
   const source = useSource();
   return (
     <Card
       title="Brands"
-      actions={mentions.length > 0 && <CsvButton name="Brands of an answer" rows={() => mentions} />}
+      actions={
+        <>
+          {why}
+          {mentions.length > 0 && <CsvButton name="Brands of an answer" rows={() => mentions} />}
+        </>
+      }
     >
       {mentions.length === 0 && <Empty title="No brand is mentioned" />}
       <ol class="mentions">
@@ -106,9 +114,12 @@ export function AnswerParts({
   answer,
   document,
   error,
+  why,
 }: {
   readonly answer: ShownAnswer | undefined;
   readonly document: AnswerDocument | undefined;
+  /** Button that explains the reading of the answer, where there is one. */
+  readonly why?: ComponentChildren;
   /** Error of loading the document. */
   readonly error?: Problem | undefined;
 }) {
@@ -123,7 +134,7 @@ export function AnswerParts({
       <div class="stack">
         {answer ? (
           <>
-            <Mentions mentions={answer.mentions} colours={colours} />
+            <Mentions mentions={answer.mentions} colours={colours} why={why} />
             <Sources citations={answer.citations} />
             <Searches queries={answer.search_queries} />
           </>

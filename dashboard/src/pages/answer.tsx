@@ -6,6 +6,7 @@ import { Icon } from '../parts/icon.tsx';
 import { timeText } from '../words/dates.ts';
 import { countryName, engineName, readerName } from '../words/names.ts';
 import { AnswerParts } from './answer-parts.tsx';
+import { WhyButton } from './answer-why.tsx';
 import { leftAnswers } from './answers.tsx';
 import { NoneOf } from './not-there.tsx';
 import { BrandPage } from './shell.tsx';
@@ -32,7 +33,14 @@ export function AnswerPage({ id }: { readonly id: string }) {
         )}
       </p>
       <Waiting error={error} />
-      {!error && <AnswerParts answer={answer} document={text.data} error={text.error} />}
+      {!error && (
+        <AnswerParts
+          answer={answer}
+          document={text.data}
+          error={text.error}
+          why={source.mayChange && <WhyButton id={id} />}
+        />
+      )}
     </BrandPage>
   );
 }

@@ -63,6 +63,9 @@ export function countryName(code: string): string {
   }
 }
 
+/** Model that read a stored answer, `PROVIDER/MODEL`; null where none did. */
+export const readerModel = (readBy: string): string | null => /^model (.+\/.+)$/.exec(readBy)?.[1] ?? null;
+
 /**
  * Display name of an answer's reader by its stored value: `lexicon`, `given`, `model PROVIDER/MODEL`, or an
  * old `model MODEL`.

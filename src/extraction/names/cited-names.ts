@@ -1,28 +1,22 @@
-import { getDomain, getDomainWithoutSuffix } from 'tldts';
-import { remembered } from '../text/remembered.ts';
-import { nameKey } from './name-key.ts';
+import { folded } from '../text/characters.ts';
 
-/** A registrable domain, and the key of the name that it spells. */
-const spelledBy = remembered((host: string) => ({
-  domain: getDomain(host),
-  key: nameKey(getDomainWithoutSuffix(host) ?? ''),
-}));
+const HOST = /https?:\/\/(?:www\.)?([a-z0-9\u00a1-\uffff-]+(?:\.[a-z0-9\u00a1-\uffff-]+)*)/gi;
+/** Most addresses that are looked at. */
+const MOST = 500;
 
-/** What stands in front of a URL's path. */
-function hostOf(url: string): string {
-  const end = url.indexOf('/', url.indexOf('//') + 2);
-  return end < 0 ? url : url.slice(0, end);
-}
-
-/** The registrable domains of URLs by the keys of the names that they spell. */
-export function domainsOf(urls: readonly string[]): ReadonlyMap<string, string> {
-  const domains = new Map<string, string>();
-  for (const url of urls) {
-    const { domain, key } = spelledBy(hostOf(url));
-    if (domain === null || key === '') continue;
-    if (!domains.has(key)) domains.set(key, domain);
-    // "thenorthface.com": nameKey leaves out the article of "The North Face" only where it is a word.
-    if (key.startsWith('the') && !domains.has(key.slice(3))) domains.set(key.slice(3), domain);
+/** Names that the hosts of an answer's links and sources spell: "zoho" of `https://www.zoho.com/desk`. */
+export function citedNames(text: string, sources: readonly { readonly url: string }[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (host: string) => {
+    const labels = host.toLowerCase().split('.');
+    for (const label of labels.slice(0, -1))
+      if (label.length > 3) names.add(folded(label.replaceAll('-', '')));
+  };
+  let count = 0;
+  for (const { 1: host = '' } of text.matchAll(HOST)) {
+    if (++count > MOST) break;
+    add(host);
   }
-  return domains;
+  for (const { url } of sources.slice(0, MOST)) for (const { 1: host = '' } of url.matchAll(HOST)) add(host);
+  return names;
 }

@@ -1,267 +1,251 @@
-import {
-  ASCII,
-  codeOf,
-  codesOf,
-  isHighSurrogate,
-  isPlain,
-  isSmallLatin,
-  NEWLINE,
-} from '../../shared/characters.ts';
-import type { TextFormat } from '../../shared/text-format.ts';
-import { mayHide, skipHidden, type Unclosed } from '../text/hidden.ts';
-import { likelyLanguages } from '../text/language.ts';
+import { hasHangulEnding, isNamePrefix } from '../languages/forms.ts';
 import {
   classOf,
-  fold,
-  foldCode,
-  isSilent,
-  isWhiteSpace,
-  NOTHING,
-  PREFIXING,
-  SEVERAL,
-  WORD,
-} from '../text/letters.ts';
-import { type Certainty, certaintyOf, isSmallThing } from './certainty.ts';
-import { type Inflection, LONGEST_ENDING } from './inflection.ts';
-import { endOf, hasCapitals, isBoundary, isContraction, mayBegin } from './match-rules.ts';
-import { startsOf } from './name-starts.ts';
-import { type Entry, GAP, isGap, isHyphen, type NamedBrand, type Node, plant } from './name-trie.ts';
-import type { Naming } from './namings.ts';
-import { isOtherWord } from './other-things.ts';
+  DIGIT,
+  foldOf,
+  HANGUL,
+  isWord,
+  JOINED,
+  KATAKANA,
+  LETTER,
+  SILENT,
+  SPACE,
+  UNSPACED,
+  UPPER,
+  voiced,
+} from '../text/characters.ts';
+import { type Document, documentOf } from '../text/document.ts';
+import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
+import { type Entry, GAP, isGap, type NamedBrand, type Node, plantNames } from './brand-names.ts';
 
-/** A naming, and how sure it is one. */
-export interface Found extends Naming {
-  readonly certainty: Certainty;
-}
-
-/** What has to hold for words of a name to be inflected ones: that the text may be in one of some languages. */
-interface Inflected {
-  /** Each with what has to hold of the words before; null where those are written as they are. */
-  readonly ways: { readonly language: string; readonly before: Inflected | null }[];
-  /** Whether it does, once that was asked: words of a long name lead here in many ways. */
-  holds: boolean | null;
-}
-
-/** A name that a text writes up to a place. */
-interface Match {
-  /** Null where only the first words of names end there. */
-  readonly entry: Entry | null;
+/** A place where a text names a brand. */
+export interface Naming {
+  readonly start: number;
   readonly end: number;
-  /** Null where it is written as it is. */
-  readonly inflected: Inflected | null;
-  readonly node: Node;
+  /** Index of the brand. */
+  readonly brand: number;
+  /** False for a common word that only another place of the text can confirm as a name. */
+  readonly isSure: boolean;
 }
 
-/** How much of a text tells its language, in characters. */
-const SAMPLE = 500;
-/** Letters that texts of some length have in Latin letters where they inflect names, and English ones have not. */
-const LETTERS = /[ąćęłńóśźżčďěňřšťůžýáíéúäöőűđõāēģīķļņūėįųăâîșțşğıç]/iu;
-/** Shorter texts may be without. */
-const MIN_SAMPLE = 150;
-/** Languages that their script tells. */
-const NO_LANGUAGES: ReadonlySet<string> = new Set();
-const SCRIPTS: ReadonlySet<string> = new Set(['Cyrillic', 'Greek']);
+const NEWLINE = 10;
+const DOT = 46;
+const SLASH = 47;
+const UNDERSCORE = 95;
+const AT = 64;
+const HASH = 35;
+const LONGEST_ENDING = 9;
+const SENTENCE_END = /[.!?:;。！？：；•·|>"“„«([{—–-]/;
 
-const KATAKANA_DOT = codeOf('・');
-
-/** Letters that Hebrew and Arabic write together with the name that follows: and, in, to, from, the. */
-const PREFIXES = codesOf('ובלמהשכولبفكس');
-
-/**
- * Compiles the names of brands into one function that finds where a text names them. At each place the
- * longest name wins; a name that several brands have goes to the one whose own name it is, then to the one
- * with the first id, whatever order they come in. URLs, link targets and image texts name nobody.
- * One pass: the work per character is bounded by the longest name. What is doubtful is to be `confirmed`.
- * @param isTyped whether texts are what people type, who write no capitals: names then count in any letter case.
- */
+/** Finds names of brands in documents; compiled once for a set of brands, and linear in the length of the text. */
 export function compileNames(
   brands: readonly NamedBrand[],
-  isTyped = false,
-): (text: string, textFormat: TextFormat) => Found[] {
-  const root = plant(brands);
-  const mayStart = startsOf(root);
-  let matches: Match[] = [];
-  /** Told of a text only where a name is written with an ending, and not as it is: telling takes 0.25 ms. */
-  let told = { text: '', languages: NO_LANGUAGES };
+  anyCase = false,
+): (document: Document) => Naming[] {
+  const root = plantNames(brands);
+  return (document) => namingsIn(document, root, anyCase);
+}
 
-  const mayBeIn = (text: string, language: string): boolean => {
-    if (SCRIPTS.has(language)) return true;
-    if (told.text !== text) {
-      const sample = text.slice(0, SAMPLE);
-      const isLikely = sample.length < MIN_SAMPLE || LETTERS.test(sample);
-      told = { text, languages: isLikely ? likelyLanguages(sample) : NO_LANGUAGES };
-    }
-    return told.languages.has(language);
+function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Naming[] {
+  const found: Naming[] = [];
+  const isSkipped = (at: number) =>
+    ((flags[at] ?? 0) & MARKUP) !== 0 || (classOf(text.charCodeAt(at)) & SILENT) !== 0;
+  const before = (at: number) => {
+    let place = at - 1;
+    while (place >= 0 && isSkipped(place)) place -= 1;
+    return place;
+  };
+  const after = (at: number) => {
+    let place = at;
+    while (place < text.length && isSkipped(place)) place += 1;
+    return place;
+  };
+  const codeAt = (at: number) => (at < 0 || at >= text.length ? NEWLINE : text.charCodeAt(at));
+  /** True where two letters side by side belong to one word. */
+  const isOneWord = (left: number, right: number) => {
+    const [a, b] = [classOf(left), classOf(right)];
+    if ((a & (LETTER | DIGIT)) === 0 || (b & (LETTER | DIGIT)) === 0) return false;
+    const script = JOINED | HANGUL | UNSPACED;
+    if ((a & script) !== (b & script)) return false;
+    if (a & JOINED) return (a & KATAKANA) !== 0 && (b & KATAKANA) !== 0;
+    return (a & UNSPACED) === 0;
   };
 
-  function mayInflect(text: string, inflected: Inflected | null): boolean {
-    if (inflected === null) return true;
-    inflected.holds ??= inflected.ways.some(
-      ({ language, before }) => mayBeIn(text, language) && mayInflect(text, before),
+  const opens = (at: number, isDomain: boolean) => {
+    const place = before(at);
+    const code = codeAt(place);
+    if (isDomain && (code === DOT || code === SLASH)) return true;
+    if (isDomain && isGap(code) && code !== NEWLINE && (classOf(code) & SPACE) === 0) return false;
+    if (code === UNDERSCORE || code === AT || code === HASH) return (flags[place] ?? 0) !== 0;
+    if (code === SLASH && isWord(codeAt(place - 1)) && text[place - 2] === '@') return false;
+    if (
+      code === DOT &&
+      isWord(codeAt(place - 1)) &&
+      (classOf(codeAt(at)) & UPPER) === 0 &&
+      (classOf(codeAt(at)) & (JOINED | HANGUL)) === 0
+    )
+      return false;
+    if (!isOneWord(code, codeAt(at))) return true;
+    let start = place;
+    while (place - start < 4 && isOneWord(codeAt(start - 1), codeAt(start))) start -= 1;
+    return isNamePrefix(text.slice(start, place + 1));
+  };
+
+  /** End of a name that ends at `at`, with its grammatical ending; -1 where it goes on as another word. */
+  const closes = (at: number, isDomain: boolean): number => {
+    const place = after(at);
+    const code = codeAt(place);
+    if (code === UNDERSCORE && ((flags[place] ?? 0) & MARKUP) === 0 && isWord(codeAt(place + 1))) return -1;
+    if (code === DOT && isWord(codeAt(place + 1))) {
+      const next = classOf(codeAt(place + 1));
+      if (!isDomain && (next & (UPPER | JOINED | HANGUL | UNSPACED)) === 0) return -1;
+      if (isDomain && (next & UPPER) === 0) return -1;
+    }
+    if (code === AT) return -1;
+    const last = codeAt(before(at));
+    if (!isOneWord(last, code)) return at;
+    if (!isDomain && (classOf(code) & DIGIT) !== 0 && (classOf(last) & DIGIT) === 0) return at;
+    if ((classOf(last) & HANGUL) !== 0) {
+      let end = place;
+      while (end - place < 6 && (classOf(codeAt(end)) & HANGUL) !== 0) end += 1;
+      return hasHangulEnding(text.slice(place, end)) ? at : -1;
+    }
+    return -1;
+  };
+
+  const isCapital = (at: number) => (classOf(codeAt(at)) & UPPER) !== 0;
+  const cased = (entry: Entry, start: number, end: number): boolean => {
+    const written = text.slice(start, end);
+    if (entry.rule === 'exact')
+      return (
+        written.replace(/[’]/g, "'") === entry.written ||
+        (/^\p{Lu}\p{Ll}+$/u.test(entry.written) && written === entry.written.toUpperCase())
+      );
+    const capitals = (name: string) =>
+      name
+        .split(/[\s-]+/u)
+        .filter((word) => word.length > 2 || /^\p{Lu}/u.test(word))
+        .map((word) => /^[\p{Lu}\p{N}]|^\p{Lo}/u.test(word));
+    const [own, here] = [capitals(entry.written), capitals(written)];
+    return (
+      own.every((capital, at) => !capital || here[at] !== false) &&
+      (own.some(Boolean) || written === entry.written)
     );
-    return inflected.holds;
-  }
-
-  /** Walks on behind the word whose stem ends at `at`, where the text may inflect it. */
-  function walkInflected(
-    inflections: readonly Inflection<Node>[],
-    text: string,
-    start: number,
-    at: number,
-    before: Inflected | null,
-  ) {
-    let end = at;
-    while (end <= at + LONGEST_ENDING && classOf(text.charCodeAt(end)) & WORD) end += 1;
-    if (end === at || end > at + LONGEST_ENDING) return;
-    // In small letters it is a name's beginning only where the name is written so, too: "mBanku".
-    if (isSmallLatin(text.charCodeAt(start)) && isSmallLatin(text.charCodeAt(start + 1))) return;
-    const ending = fold(text.slice(at, end));
-    for (const { language, endings, to } of inflections) {
-      if (!endings.has(ending)) continue;
-      // Two stems of a word may have one ending in common.
-      const known = matches.find((one) => one.end === end && one.node === to);
-      if (known) {
-        known.inflected?.ways.push({ language, before });
-        continue;
-      }
-      const inflected: Inflected = { ways: [{ language, before }], holds: null };
-      matches.push({ entry: to.entry, end, inflected, node: to });
-      walk(text, start, end, to, inflected);
-    }
-  }
-
-  /** Collects every name that begins at `start`, from a node at `at` on. */
-  function walk(text: string, start: number, from: number, first: Node, inflected: Inflected | null): void {
-    let node: Node | undefined = first;
-    let at = from;
-    while (at < text.length) {
-      const code = text.charCodeAt(at);
-      // "オーディオ・テクニカ" is written without its dot as well.
-      const isLeftOut = isSilent(code) || (code === KATAKANA_DOT && !node.next.has(code));
-      if (isLeftOut && at > start) {
-        at += 1;
-        continue;
-      }
-      if (isGap(code)) {
-        node = node.next.get(GAP);
-        if (!node) return;
-        if (isHyphen(code)) at += 1;
-        else {
-          let lines = 0;
-          while (isWhiteSpace(text.charCodeAt(at))) {
-            if (text.charCodeAt(at) === NEWLINE) lines += 1;
-            at += 1;
-          }
-          if (lines > 1) return;
-        }
-        continue;
-      }
-      const paired = isHighSurrogate(code);
-      const folded = foldCode(code);
-      if (folded === SEVERAL || paired) {
-        const letters = fold(text.slice(at, at + (paired ? 2 : 1)));
-        for (let letter = 0; node && letter < letters.length; letter += 1)
-          node = node.next.get(letters.charCodeAt(letter));
-        at += paired ? 2 : 1;
-      } else {
-        at += 1;
-        if (folded === NOTHING) continue;
-        node = node.next.get(folded);
-      }
-      if (!node) return;
-      if (node.entry) {
-        while (at < text.length && foldCode(text.charCodeAt(at)) === NOTHING) at += 1;
-        matches.push({ entry: node.entry, end: at, inflected, node });
-      }
-      if (node.inflections) walkInflected(node.inflections, text, start, at, inflected);
-    }
-  }
-
-  /** The longest name that begins at `start` and may be one here. */
-  function matchAt(text: string, start: number): Found | null {
-    matches = [];
-    walk(text, start, start, root, null);
-    if (matches.length > 1)
-      matches.sort((a, b) => b.end - a.end || Number(a.inflected !== null) - Number(b.inflected !== null));
-    for (const { entry, end: last, inflected } of matches) {
-      if (!entry || !mayBegin(text, entry, start) || isOtherWord(text, start, last)) continue;
-      const end = endOf(text, entry, last);
-      if (end < 0) continue;
-      const found = text.slice(start, last);
-      const asked = isTyped ? { ...entry, rule: 'any' as const } : entry;
-      if (!hasCapitals(found, asked, inflected !== null)) continue;
-      if (isContraction(found, entry) || !mayInflect(text, inflected)) continue;
-      const certainty =
-        asked.rule === 'word'
-          ? certaintyOf(text, start, end)
-          : isSmallThing(text, start, entry.written)
-            ? 'doubtful'
-            : 'certain';
-      if (certainty !== 'never') return { brand: entry.brand, start, end, certainty };
-    }
-    return null;
-  }
-
-  /** What a text names at `at`, a place where a name may begin. */
-  function matchFrom(text: string, at: number, code: number): Found | null {
-    if (mayStart(code, text.charCodeAt(at + 1))) {
-      const match = matchAt(text, at);
-      if (match) return match;
-    }
-    if (code < ASCII || !(classOf(code) & PREFIXING)) return null;
-    for (let from = at + 1; from < at + 3 && PREFIXES.has(text.charCodeAt(from - 1)); from += 1) {
-      const match = matchAt(text, from);
-      if (match) return match;
-    }
-    return null;
-  }
-
-  return (text, textFormat) => {
-    const found: Found[] = [];
-    const unclosed: Unclosed = { link: 0, image: 0, tag: 0 };
-    let at = 0;
-    let before = Number.NaN;
-    while (at < text.length) {
-      const code = text.charCodeAt(at);
-      const next = mayHide(code) ? skipHidden(text, at, code, textFormat, unclosed) : at;
-      if (next > at) {
-        at = next;
-        before = text.charCodeAt(at - 1);
-        continue;
-      }
-      const bounded =
-        before < ASCII && code < ASCII ? !(isPlain(before) && isPlain(code)) : isBoundary(before, code);
-      const match = bounded ? matchFrom(text, at, code) : null;
-      if (match) {
-        found.push(match);
-        at = match.end;
-      } else {
-        at += 1;
-        // The rest of a word of plain letters begins no name.
-        if (isPlain(code)) while (isPlain(text.charCodeAt(at))) at += 1;
-      }
-      before = text.charCodeAt(at - 1);
-    }
-    return found;
   };
+  /** A common word is surely a name where a word in its place would be small. */
+  const isSureWord = (start: number, end: number) => {
+    if ((flags[start] ?? 0) & (BOLD | LINK)) return true;
+    let place = before(start);
+    while (place >= 0 && (classOf(codeAt(place)) & SPACE) !== 0 && codeAt(place) !== NEWLINE)
+      place = before(place);
+    const code = codeAt(place);
+    const isStart = code === NEWLINE || SENTENCE_END.test(text[place] ?? '\n');
+    if (!isStart) return true;
+    let next = after(end);
+    const isGlued = (classOf(codeAt(next)) & SPACE) === 0;
+    while ((classOf(codeAt(next)) & SPACE) !== 0 && codeAt(next) !== NEWLINE) next = after(next + 1);
+    const behind = classOf(codeAt(next));
+    return (
+      (behind & UPPER) !== 0 ||
+      (behind & LETTER) === 0 ||
+      isGlued ||
+      (behind & (JOINED | HANGUL | UNSPACED)) !== 0
+    );
+  };
+
+  /** The longest name that begins at a place. */
+  const longest = (start: number): { entry: Entry; end: number } | null => {
+    let best: { entry: Entry; end: number } | null = null;
+    const consider = (node: Node, end: number) => {
+      const { entry } = node;
+      if (!entry) return;
+      const isDomain = entry.rule === 'domain';
+      if (!opens(start, isDomain)) return;
+      const closed = closes(end, isDomain);
+      if (closed < 0) return;
+      if (!anyCase && entry.rule !== 'any' && !isDomain && !cased(entry, start, end)) return;
+      best = { entry, end: closed };
+    };
+    const ending = (node: Node, at: number): { to: Node; end: number } | null => {
+      if (!node.endings) return null;
+      let end = at;
+      let word = '';
+      while (end - at < LONGEST_ENDING + 1 && isWord(codeAt(end))) {
+        word += String.fromCharCode(foldOf(codeAt(end)));
+        end += 1;
+      }
+      if (word === '') return null;
+      for (const one of node.endings) if (one.endings.has(word)) return { to: one.to, end };
+      return null;
+    };
+    let node: Node | undefined = root;
+    let at = start;
+    for (let steps = 0; node && at < text.length && steps < 300; steps += 1) {
+      const inflected: { to: Node; end: number } | null = node === root ? null : ending(node, at);
+      if (inflected) {
+        consider(inflected.to, inflected.end);
+        const rest: Node | undefined = inflected.to.next.get(GAP);
+        if (rest && isGap(codeAt(inflected.end))) {
+          node = rest;
+          at = inflected.end + 1;
+          continue;
+        }
+      }
+      const code = codeAt(at);
+      if (code === NEWLINE || ((flags[at] ?? 0) & HIDDEN) !== 0) break;
+      if (isSkipped(at)) {
+        at += 1;
+        continue;
+      }
+      const joined: number = voiced(code, codeAt(at + 1));
+      let next: Node | undefined = node.next.get(joined || foldOf(code));
+      let step = joined ? 2 : 1;
+      if (!next && isGap(code)) {
+        next = node.next.get(GAP);
+        while (
+          next &&
+          at + step < text.length &&
+          (classOf(codeAt(at + step)) & SPACE) !== 0 &&
+          codeAt(at + step) !== NEWLINE
+        )
+          step += 1;
+      }
+      node = next;
+      at += step;
+      if (node) consider(node, at);
+    }
+    return best;
+  };
+
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (
+      ((flags[at] ?? 0) & (HIDDEN | MARKUP)) !== 0 ||
+      (!root.next.has(foldOf(code)) && !root.next.has(voiced(code, codeAt(at + 1))))
+    )
+      continue;
+    const match = longest(at);
+    if (!match) continue;
+    const { entry, end } = match as { entry: Entry; end: number };
+    found.push({
+      start: at,
+      end,
+      brand: entry.brand,
+      isSure:
+        entry.rule !== 'word' ||
+        anyCase ||
+        (isSureWord(at, end) && (isCapital(at) || !/^\p{Lu}/u.test(entry.written))),
+    });
+    at = end - 1;
+  }
+  return found;
 }
 
 /**
- * Doubtful namings count where the same brand is named beyond doubt elsewhere in the answer, as where it begins an
- * item of the answer's ranking (`heads`: where those begin); those that stand alone, as in a cell, also where another
- * brand is named.
+ * Compiles the names of a brand once. The function it returns tells if a typed text names it, spelled as answers may
+ * spell it; capitals are not asked for.
  */
-export function confirmed(found: readonly Found[], heads: ReadonlySet<number>): readonly Naming[] {
-  if (found.every(({ certainty }) => certainty === 'certain')) return found;
-  const certain = new Set<number>();
-  const alone = new Set<number>();
-  for (const { brand, certainty, start } of found) {
-    if (certainty === 'certain' || heads.has(start)) certain.add(brand);
-    if (certainty === 'alone') alone.add(brand);
-  }
-  const company = new Set([...certain, ...alone]).size > 1;
-  return found.filter(
-    ({ brand, certainty }) =>
-      certain.has(brand) || (certainty === 'alone' && company) || certainty === 'certain',
-  );
+export function createNaming(names: readonly string[]): (typed: string) => boolean {
+  const find = compileNames([{ id: '0', name: names[0] ?? '', aliases: names.slice(1), domains: [] }], true);
+  return (typed) => find(documentOf(typed, 'plain')).length > 0;
 }

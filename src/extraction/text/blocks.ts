@@ -1,274 +1,312 @@
-import { COLON, GREATER_THAN, isDigit } from '../../shared/characters.ts';
-import type { TextFormat } from '../../shared/text-format.ts';
-import { bareRows } from './bare-rows.ts';
-import { type Blocks, BlockTree, type Cell, type Piece } from './block-tree.ts';
-import { isWhiteSpace } from './letters.ts';
-import { Line } from './line.ts';
-import { fenceAt, headingAt, isRule, underlineDepth } from './line-starts.ts';
-import { isOrnament, isPlainBullet, markerAt } from './list-markers.ts';
-import { lostBreaks } from './lost-breaks.ts';
-import { OTHER_NUMBERS } from './numbering.ts';
-import { isGlued, splitRunOn } from './run-on.ts';
-import { cellsOf, delimitersIn, opensWithBar } from './table-rows.ts';
+import { BOLD, HIDDEN, MARKUP } from './inline.ts';
+import { type Line, linesOf } from './lines.ts';
 
-export type { Blocks, Cell, Item, List, Piece, Table } from './block-tree.ts';
+export type BlockKind = 'heading' | 'item' | 'row' | 'text' | 'code';
 
-/** How many of the open lists and quotes a line goes on in; 1 stands for the answer itself. */
-function matchContainers(tree: BlockTree, line: Line): number {
-  let depth = 1;
-  for (; depth < tree.open.length; depth += 1) {
-    const container = tree.open[depth];
-    if (!container) break;
-    if (container.item < 0) {
-      if (line.indent > 3 || line.code !== GREATER_THAN || line.blank) break;
-      line.skipQuoteMark();
-    } else if (line.blank) {
-      if (container.empty) break;
-    } else if (line.indent >= container.width) line.skipColumns(container.width);
-    else if (!(isOrnament(container.sign) && isPlainBullet(line.code) && line.indent < 4)) break;
-  }
-  return depth;
+/** A run of a text, as `String.slice` takes it. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
-const NO_BREAKS: readonly number[] = [];
-
-/** How far the start of a line is looked at, in characters. */
-const REACH = 60;
-/** A line that leads over to what follows. */
-const LEADS_OVER = /^[^\n]{1,80}[:：][*_]*$/u;
-/** A line in bold type, which may stand over items. */
-const BOLD_LINE = /^[^\p{L}\p{N}*\n]{0,4}\*\*[^*\n]{1,60}\*\*[:：]?$/u;
-/** A line that opens or closes a block of its own kind, as extensions of Markdown write it: ":::note". */
-const DIRECTIVE = /^:{3,}[\w-]*$/u;
-/** Lines that are links or marks of how a thing is shown, over its name in bold type. */
-const SHOWN_WITH = /^(?:(?:\[[^\]\n]*\]\([^)\n]*\)|【[^】\n]*】)\s*)+$/u;
-/** A line that begins an item without a marker of a list: "🥇 Acme", "Best for teams: Acme", "【Acme】", "1位 Acme". */
-const BEGINS_ITEM = new RegExp(
-  [
-    String.raw`^(?:\p{Extended_Pictographic}`,
-    String.raw`(?:\*\*)?(?:【|${OTHER_NUMBERS})`,
-    String.raw`\*\*[^*\n]{1,40}(?:[:：]\*\*|\*\*\s?[:：–—])`,
-    String.raw`(?=\p{Lu})[^:：\n.!?]{2,40}(?:：|(?::|\s[–—])\s)`,
-    String.raw`(?=\p{Lo})[^:：→\n。！？]{2,20}(?:[:：]\s?|\s[–—]\s)(?=\S)`,
-    String.raw`[^:：→\n.!?]{2,40}\s?→\s)`,
-  ].join('|'),
-  'u',
-);
-
-function closesFence({ text, first, end }: Line, fence: { sign: number; length: number }): boolean {
-  const closing = fenceAt(text, first, end);
-  return closing?.sign === fence.sign && closing.length >= fence.length && first + closing.length === end;
+/** A line of a text as Markdown means it: a node of its tree, kept in the order of the text. */
+export interface Block extends Span {
+  readonly kind: BlockKind;
+  /** Depth of a heading, 1 to 6, or 7 where a line is bold alone; indent of what is none. */
+  readonly level: number;
+  /** Written number of an item or a heading; null without one. */
+  readonly number: number | null;
+  /** Sign or word before it: `-`, `1.`, `#`, `step`. */
+  readonly marker: string;
+  /** Index of the heading above it, -1 for none. */
+  readonly section: number;
+  /** Index of the item that it lies in, -1 for none. */
+  readonly parent: number;
+  /** Cells of a table's row. */
+  readonly cells: readonly Span[];
+  /** Index of the table among the text's tables, -1 for none. */
+  readonly table: number;
+  readonly afterBlank: boolean;
+  readonly isRepaired: boolean;
 }
 
-/**
- * Cuts an answer's text into its blocks, line by line, as CommonMark with GitHub's tables does: lists and
- * quotes nest, paragraphs go on lazily, code is left out. Inline markup stays in the pieces. In a plain
- * text each line is a piece of its own, and only lists and tables are looked for. Besides Markdown's, the bullets and
- * numbers that people write otherwise ("•", "1️⃣", "①") make lists. One pass; the work per line is bounded by
- * its length and the greatest nesting.
- */
-export function readBlocks(text: string, textFormat: TextFormat): Blocks {
-  const lostOnes = lostBreaks(text);
-  const breaks = lostOnes.length > 0 && isGlued(text) ? NO_BREAKS : lostOnes;
-  const markdown = textFormat === 'markdown';
-  const tree = new BlockTree();
-  /** Where the last line of the open paragraph begins. */
-  let lastLine = 0;
-  /** Whether the bars of the table are escaped. */
-  let escaped = false;
+const HEADING = /^(#{1,6})\s+/;
+const BULLET = /^(?:(?:[-*+•·▪▫●○◦‣➤►▶✓✔✅☑■□◆▸–—]|&bull;)\s+|[・･●■□◆◇▶►✓✔•]\ufe0f?\s*)(?=\S)/u;
+const EMOJI =
+  /^(?:\p{Regional_Indicator}{2}|\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?(?:\u200d\p{Extended_Pictographic}\ufe0f?)*)\s*(?=\S)/u;
+const NUMBERED = /^(?:\*\*|__)?\(?(\d{1,3})(?:\\?[.)）．、]|\.\))(?:\*\*|__)?(?:\s+|(?=[^\s\d]))/u;
+const KEYCAP = /^(?:\*\*)?(\d)\ufe0f?\u20e3\s*/u;
+const CIRCLED = /^(?:\*\*)?([①-⑳❶-❿➀-➉])\s*/u;
+const LETTERED = /^\(?([a-h])\)\s+/;
+/** "No. 1:", "#2 –", "第3位", "Platz 2:", "2위". */
+const LABELLED =
+  /^(?:\*\*|__)?((?:\p{L}{1,12}[.:]?\s?|[#＃№]\s?)?)(\d{1,2})\s?(?:位|위)?(?:\*\*|__)?\s*(?:[.):：]|\s[–—-](?=\s)|(?<=[位위])(?=[\s*]|$))\s*/u;
+const ROW_RULE = /^\s*\\?\|?\s*:?\\?-{2,}[\s:|\\-]*$/;
+const RULE = /^\s*(?:-\s*){3,}$|^\s*(?:\*\s*){3,}$|^\s*(?:_\s*){3,}$|^\s*[═─━]{3,}\s*$/;
+const SETEXT = /^\s*(?:={3,}|-{3,})\s*$/;
+const MOST_TITLE = 140;
 
-  /** Whether a line of dashes under the paragraph makes a table of its last line. */
-  function headerAbove(line: Line) {
-    const { paragraph } = tree;
-    if (!paragraph || !text.slice(lastLine, paragraph.end).includes('|')) return null;
-    escaped = text.slice(line.first, line.end).includes('\\');
-    const count = delimitersIn(text, line.first, line.end, escaped);
-    const cells = count > 0 ? cellsOf(text, lastLine, paragraph.end, escaped) : [];
-    // "| Acme | Nova" over "---|---|---": the corner is empty, and the bar in front of it lost.
-    const corner = cells.length === count - 1 && count > 2 && !opensWithBar(text, line.first);
-    if (corner && opensWithBar(text, lastLine)) cells.unshift({ start: lastLine, end: lastLine });
-    return count > 0 && cells.length === count ? cells : null;
-  }
+interface Marker {
+  readonly length: number;
+  readonly marker: string;
+  readonly number: number | null;
+}
 
-  /** Reads what opens lists and quotes; false where nothing is left to read in the line. */
-  function openContainers(line: Line, matched: number, whole: boolean): { opened: boolean; left: boolean } {
-    let opened = false;
-    const close = () => {
-      if (!opened) tree.closeTo(matched);
+const CIRCLES: readonly (readonly [number, number])[] = [
+  [0x2460, 1],
+  [0x2776, 1],
+  [0x2780, 1],
+];
+
+function circledNumber(sign: string): number {
+  const code = sign.charCodeAt(0);
+  const [base = code, first = 1] = CIRCLES.findLast(([from]) => code >= from) ?? [];
+  return code - base + first;
+}
+
+/** The number or sign that a line begins with. */
+function markerOf(line: string): Marker | null {
+  const numbered = NUMBERED.exec(line) ?? KEYCAP.exec(line);
+  if (numbered) return { length: numbered[0].length, marker: '1', number: Number(numbered[1]) };
+  const circled = CIRCLED.exec(line);
+  if (circled) return { length: circled[0].length, marker: '①', number: circledNumber(circled[1] ?? '') };
+  const lettered = LETTERED.exec(line);
+  if (lettered)
+    return { length: lettered[0].length, marker: 'a', number: (lettered[1] ?? 'a').charCodeAt(0) - 96 };
+  const labelled = LABELLED.exec(line);
+  if (labelled && (labelled[1] !== '' || /[位위]/.test(labelled[0])))
+    return {
+      length: labelled[0].length,
+      marker: `${(labelled[1] ?? '').toLowerCase().replace(/[.:\s]/g, '')}#`,
+      number: Number(labelled[2]),
     };
-    while (!(markdown && line.indent >= 4)) {
-      const { first, end, code } = line;
-      const above = whole && !opened ? tree.paragraph : null;
-      if (markdown && code === GREATER_THAN && tree.mayNest) {
-        close();
-        tree.addQuote();
-        line.skipQuoteMark();
-      } else {
-        if (markdown && ((above && underlineDepth(text, first, end) > 0) || isRule(text, first, end))) break;
-        const marker = tree.mayNest ? markerAt(text, first, end, markdown) : null;
-        // Within a paragraph a list begins with 1, or goes on below a title in bold type, and with a word.
-        const goesOn =
-          marker &&
-          above &&
-          marker.number > 1 &&
-          marker.number === (tree.items.at(-1)?.number ?? 0) + 1 &&
-          BOLD_LINE.test(text.slice(above.start, above.end));
-        const interrupts =
-          !above ||
-          !markdown ||
-          (marker &&
-            marker.end < end &&
-            (marker.number <= 1 || goesOn) &&
-            !(marker.number === 0 && isDigit(code)));
-        if (!marker || !interrupts) break;
-        close();
-        const outer = line.indent + marker.end - first;
-        line.skipTo(marker.end);
-        const padding = line.blank || line.indent > 4 ? 1 : line.indent;
-        tree.addItem(marker, outer + padding);
-        if (!line.blank) line.skipColumns(padding);
-      }
-      opened = true;
-      if (line.blank) return { opened, left: false };
-    }
-    return { opened, left: true };
+  const bullet = BULLET.exec(line);
+  if (bullet) {
+    const inner = NUMBERED.exec(line.slice(bullet[0].length));
+    if (inner) return { length: bullet[0].length + inner[0].length, marker: '1', number: Number(inner[1]) };
+    return { length: bullet[0].length, marker: bullet[0].trim(), number: null };
   }
+  const emoji = EMOJI.exec(line);
+  if (!emoji) return null;
+  const inner = NUMBERED.exec(line.slice(emoji[0].length));
+  if (inner) return { length: emoji[0].length + inner[0].length, marker: '1', number: Number(inner[1]) };
+  return { length: emoji[0].length, marker: '☺', number: null };
+}
 
-  /** Reads a rule, a heading, code or its fence; false where the line is none of them. */
-  function readLeaf(line: Line, matched: number, opened: boolean, whole: boolean): boolean {
-    const { first, end } = line;
-    const close = () => {
-      if (!opened) tree.closeTo(matched);
-      tree.paragraph = null;
-      tree.table = null;
-    };
-    if (line.indent >= 4) {
-      if (tree.paragraph && !opened) return false;
-      close();
-      tree.interruptList();
-      return true;
-    }
-    if (whole && !opened && tree.paragraph && !headerAbove(line)) {
-      const depth = underlineDepth(text, first, end);
-      if (depth > 0) {
-        tree.paragraph.kind = 'heading';
-        tree.paragraph.depth = depth;
-        tree.paragraph = null;
-        return true;
-      }
-    }
-    const heading = headingAt(text, first, end);
-    const opens = heading || isRule(text, first, end) ? null : fenceAt(text, first, end);
-    if (!heading && !opens && !isRule(text, first, end)) return false;
-    if (!heading && !opens && whole && !opened && headerAbove(line)) return false;
-    close();
-    if (heading) tree.addPiece('heading', heading.start, heading.end, heading.depth);
-    else tree.interruptList();
-    if (opens) tree.fence = { ...opens, depth: tree.open.length };
-    return true;
+/** Cells between bars; empty ones at the edges are none. */
+function cellsOf(text: string, start: number, end: number): Span[] {
+  const cells: Span[] = [];
+  // Some tools escape the bars of tables.
+  const areEscaped = !/(?:^|[^\\])\|/.test(text.slice(start, end));
+  let from = start;
+  for (let at = start; at <= end; at += 1) {
+    if (at < end && (text[at] !== '|' || (text[at - 1] === '\\' && !areEscaped))) continue;
+    cells.push(trimmed(text, { start: from, end: areEscaped && at < end ? at - 1 : at }));
+    from = at + 1;
   }
+  const isEmpty = (cell: Span | undefined) => cell !== undefined && cell.start >= cell.end;
+  if (isEmpty(cells[0])) cells.shift();
+  if (isEmpty(cells.at(-1))) cells.pop();
+  return text.slice(start, end).includes('||') ? cells.filter((cell) => !isEmpty(cell)) : cells;
+}
 
-  /** Makes a table of the paragraph's last line, where the line below is one of dashes. */
-  function openTable(line: Line): boolean {
-    const { paragraph } = tree;
-    const cells = paragraph && headerAbove(line);
-    if (!paragraph || !cells) return false;
-    startTable(paragraph, cells, false);
-    return true;
-  }
+/** A span without the white space at its edges. */
+export function trimmed(text: string, { start, end }: Span): Span {
+  let [from, to] = [start, end];
+  while (from < to && /\s/.test(text[from] ?? '')) from += 1;
+  while (to > from && /\s/.test(text[to - 1] ?? '')) to -= 1;
+  return { start: from, end: to };
+}
 
-  /** Makes a table of the paragraph's last line and the ones below, where these are rows that lost their line of dashes. */
-  function openBareTable(line: Line): void {
-    const { paragraph } = tree;
-    const bars = paragraph && bareRows(text, { start: lastLine, end: paragraph.end }, line);
-    if (!paragraph || !bars) return;
-    escaped = bars.escaped;
-    startTable(paragraph, bars.cells, true);
-  }
-
-  function startTable(paragraph: Piece, cells: readonly Cell[], bare: boolean): void {
-    let piece = tree.pieces.length - 1;
-    if (paragraph.start === lastLine) paragraph.kind = 'row';
-    else {
-      const { end } = paragraph;
-      paragraph.end = lastLine;
-      while (paragraph.end > paragraph.start && isWhiteSpace(text.charCodeAt(paragraph.end - 1)))
-        paragraph.end -= 1;
-      piece = tree.pieces.length;
-      tree.addPiece('row', lastLine, end);
-    }
-    tree.table = { bare, rows: [{ piece, cells }] };
-    tree.tables.push(tree.table);
-    tree.paragraph = null;
-  }
-
-  function readText(line: Line, matched: number, opened: boolean, whole: boolean): void {
-    if (whole && !opened && tree.paragraph) {
-      if (openTable(line)) return;
-      openBareTable(line);
-    }
-    if (whole && !opened && tree.table) {
-      const cells = cellsOf(text, line.first, line.end, escaped);
-      if (!tree.table.bare || cells.length > 1) {
-        tree.table.rows.push({ piece: tree.pieces.length, cells });
-        tree.addPiece('row', line.first, line.end);
-        return;
-      }
-      tree.table = null;
-    }
-    if (markdown && !opened && tree.paragraph) {
-      const first = text.slice(line.first, line.end);
-      if (!whole && LEADS_OVER.test(first)) {
-        // "Better:" right below a list is said of the next one.
-        tree.closeTo(matched);
-        tree.paragraph = tree.addPiece('paragraph', line.first, line.end);
-      } else if (
-        first.startsWith('**') &&
-        SHOWN_WITH.test(text.slice(tree.paragraph.start, tree.paragraph.end))
-      ) {
-        // What it is shown with tells nothing of it.
-        Object.assign(tree.paragraph, { start: line.first, end: line.end });
-      } else if (BEGINS_ITEM.test(first) && BEGINS_ITEM.test(text.slice(lastLine, lastLine + REACH))) {
-        // Lines that each begin an item are shown as lines, whatever Markdown makes of them.
-        tree.paragraph = tree.addPiece('paragraph', line.first, line.end);
-      } else tree.paragraph.end = line.end; // Also a lazy line, which leaves out the marks of what the paragraph is in.
-    } else {
-      if (!opened) tree.closeTo(matched);
-      tree.paragraph = tree.addPiece('paragraph', line.first, line.end);
-    }
-    lastLine = line.first;
-  }
-
-  let nextBreak = 0;
-  for (let start = 0; start <= text.length; ) {
-    const lost = start > 0 && breaks[nextBreak - 1] === start;
-    const line = new Line(text, start, breaks[nextBreak]);
-    if (line.next === breaks[nextBreak]) nextBreak += 1;
-    start = line.next;
-    const matched = matchContainers(tree, line);
-    const { fence } = tree;
-    if (fence && matched >= fence.depth) {
-      if (line.indent < 4 && closesFence(line, fence)) tree.fence = null;
+/** True where all that a reader sees of a span is bold. */
+function isAllBold(flags: Uint8Array, text: string, { start, end }: Span): boolean {
+  let seen = false;
+  for (let at = start; at < end; at += 1) {
+    const flag = flags[at] ?? 0;
+    if (flag & (HIDDEN | MARKUP) || /\s|[:：]|\p{Extended_Pictographic}|\ufe0f/u.test(text[at] ?? ''))
       continue;
+    if ((flag & BOLD) === 0) return false;
+    seen = true;
+  }
+  return seen;
+}
+
+type Draft = { -readonly [Key in keyof Block]: Block[Key] };
+
+/** A word before a number is a marker only where a sibling has it, too: "Step 1:", and not "Windows 11:". */
+function withoutLoneLabels(blocks: Draft[], starts: readonly number[]): void {
+  const seen = new Map<string, Set<number>>();
+  for (const { marker, number } of blocks)
+    if (marker.endsWith('#') && marker !== '#' && number !== null) {
+      const numbers = seen.get(marker) ?? new Set();
+      seen.set(marker, numbers.add(number));
     }
-    tree.fence = null;
+  for (const [at, block] of blocks.entries()) {
+    const numbers = seen.get(block.marker);
     if (
-      line.blank ||
-      (markdown && line.code === COLON && DIRECTIVE.test(text.slice(line.first, line.end).trimEnd()))
-    ) {
-      if (matched < tree.open.length) tree.closeTo(matched);
-      tree.paragraph = null;
-      tree.table = null;
+      !numbers ||
+      block.number === null ||
+      (numbers.size > 1 && (numbers.has(1) || numbers.has(block.number - 1)))
+    )
+      continue;
+    block.start = starts[at] ?? block.start;
+    block.number = null;
+    if (block.kind === 'item') block.kind = 'text';
+    block.marker = '';
+  }
+}
+
+function codeLines(text: string, lines: readonly Line[]): Uint8Array {
+  const inside = new Uint8Array(lines.length);
+  let isOpen = false;
+  for (const [at, { start, end }] of lines.entries()) {
+    const isFence = /^\s*(?:```|~~~)/.test(text.slice(start, Math.min(end, start + 20)));
+    if (isOpen || isFence) inside[at] = 1;
+    if (isFence) isOpen = !isOpen;
+  }
+  return inside;
+}
+
+/** The blocks of a text in its order; linear in its length. */
+export function blocksOf(text: string, flags: Uint8Array): Block[] {
+  const blocks: Draft[] = [];
+  const starts: number[] = [];
+  const lines = linesOf(text, flags);
+  const inCode = codeLines(text, lines);
+  /** Headings that are open, and items. */
+  const headings: number[] = [];
+  let items: number[] = [];
+  let afterBlank = true;
+  let tables = 0;
+  const openHeading = (at: number) => {
+    const own = blocks[at];
+    if (!own) return;
+    while (headings.length > 0 && (blocks[headings.at(-1) ?? 0]?.level ?? 0) >= own.level) headings.pop();
+    own.section = headings.at(-1) ?? -1;
+    headings.push(at);
+    items = [];
+  };
+  for (const [lineAt, line] of lines.entries()) {
+    let { start } = line;
+    const whole = text.slice(line.start, line.end);
+    if (whole.trim() === '' || RULE.test(whole)) {
+      const above = blocks.at(-1);
+      if (
+        above &&
+        SETEXT.test(whole) &&
+        !whole.includes('|') &&
+        !afterBlank &&
+        (above.kind === 'text' || (above.kind === 'item' && above.number !== null && above.level === 0))
+      ) {
+        Object.assign(above, { kind: 'heading', level: 2, parent: -1 });
+        openHeading(blocks.length - 1);
+      }
+      afterBlank = true;
       continue;
     }
-    const whole = matched === tree.open.length;
-    const { opened, left } = openContainers(line, matched, whole);
-    if (!left || (markdown && readLeaf(line, matched, opened, whole))) continue;
-    if (lost && !opened) tree.closeTo(matched);
-    readText(line, matched, opened, whole);
+    if (ROW_RULE.test(whole) && whole.includes('|')) continue;
+    let indent = 0;
+    for (; start < line.end; start += 1) {
+      const sign = text[start];
+      if (sign === '>') indent = 0;
+      else if (sign === '\t') indent += 4;
+      else if (sign !== undefined && /\s/.test(sign)) indent += 1;
+      else break;
+    }
+    let span = trimmed(text, { start, end: line.end });
+    if (span.start >= span.end) continue;
+    const content = text.slice(span.start, Math.min(span.end, span.start + 300));
+    const block: Draft = {
+      ...span,
+      kind: inCode[lineAt] ? 'code' : 'text',
+      level: indent,
+      number: null,
+      marker: '',
+      section: headings.at(-1) ?? -1,
+      parent: -1,
+      cells: [],
+      table: -1,
+      afterBlank,
+      isRepaired: line.isRepaired,
+    };
+    const bars = content.includes('|') || content.includes('\t');
+    const cells =
+      bars && block.kind === 'text' ? cellsOf(text.replaceAll('\t', '|'), span.start, span.end) : [];
+    const heading = HEADING.exec(content);
+    if (block.kind === 'code') items = [];
+    else if (
+      cells.length > 1 &&
+      !heading &&
+      (content.startsWith('|') || cells.length > 2 || text[span.end - 1] === '|')
+    ) {
+      const before = blocks.at(-1);
+      block.kind = 'row';
+      block.cells = cells;
+      block.table = before?.kind === 'row' && !afterBlank ? before.table : tables++;
+      items = [];
+    } else {
+      const marker = markerOf(content.slice(heading?.[0].length ?? 0));
+      const skip = (heading?.[0].length ?? 0) + (marker?.length ?? 0);
+      block.start = Math.min(span.end, span.start + skip);
+      if (text[span.start + skip - 1] === '*' && marker?.number !== null) block.start = span.start + skip;
+      span = { start: block.start, end: span.end };
+      if (marker) [block.number, block.marker] = [marker.number, marker.marker];
+      const isTitle =
+        span.end - span.start <= MOST_TITLE &&
+        isAllBold(flags, text, span) &&
+        (text.slice(line.start, block.start).includes('**') || marker?.number == null) &&
+        !/[.!?。]\**$/.test(text.slice(span.start, span.end));
+      if (heading) {
+        block.kind = 'heading';
+        block.level = heading[1]?.length ?? 6;
+      } else if (
+        isTitle &&
+        indent < 4 &&
+        (marker === null ||
+          marker.marker === '☺' ||
+          (marker.number !== null && /^\s*(?:\*\*|__)/.test(whole)))
+      ) {
+        block.kind = 'heading';
+        block.level = 7;
+      } else if (marker) block.kind = 'item';
+    }
+    const last = blocks.at(-1);
+    // A title whose line end was lost: "Top picks: Acme: fast".
+    if (
+      block.isRepaired &&
+      block.kind === 'text' &&
+      last?.kind === 'text' &&
+      last.isRepaired &&
+      last.parent < 0 &&
+      /^[^:：]{2,80}[:：]$/u.test(text.slice(last.start, last.end))
+    ) {
+      Object.assign(last, { kind: 'heading', level: 8 });
+      openHeading(blocks.length - 1);
+      block.section = blocks.length - 1;
+    }
+    if (block.kind === 'heading') {
+      starts.push(Math.min(start, block.start));
+      blocks.push(block);
+      openHeading(blocks.length - 1);
+      afterBlank = false;
+      continue;
+    }
+    if (block.kind === 'item') {
+      // Bullets below a number at the same indent belong to it: "1) Payroll" over "- Acme".
+      const isBelow = ({ level, number }: Draft) =>
+        level < indent || (level === indent && number !== null && block.number === null);
+      while (items.length > 0 && !isBelow(blocks[items.at(-1) ?? 0] ?? block)) items.pop();
+      block.parent = items.at(-1) ?? -1;
+      items.push(blocks.length);
+    } else if (block.kind === 'text') {
+      const own = items.at(-1);
+      if (own !== undefined && afterBlank && indent < 2) items = [];
+      block.parent = items.at(-1) ?? -1;
+    }
+    starts.push(Math.min(start, block.start));
+    blocks.push(block);
+    afterBlank = false;
   }
-  tree.closeTo(1);
-  if (tree.items.length > 0 || tree.tables.length > 0) return tree;
-  const { items, lists, tables } = tree;
-  return { pieces: tree.pieces.flatMap((piece) => splitRunOn(text, piece)), items, lists, tables };
+  withoutLoneLabels(blocks, starts);
+  return blocks;
 }

@@ -1,6 +1,6 @@
-import { strangerKey } from '../../extraction/index.ts';
-import { EVIDENCE } from '../../extraction/names/evidence.ts';
-import { visibleText } from '../../extraction/text/visible-text.ts';
+import { candidateKey } from '../../extraction/index.ts';
+import { documentOf, visible } from '../../extraction/text/document.ts';
+import { EVIDENCE } from '../../extraction/unknown/evidence.ts';
 import type { ToldBrand } from '../../providers/reader/index.ts';
 import { spellingKey } from '../../shared/names.ts';
 import type { ResolvedMention, UnknownBrand } from './resolved-answer.ts';
@@ -46,7 +46,8 @@ function stands(text: string, name: string): boolean {
 
 /** Takes those of a model's entries whose names the text has. @throws where a tone is out of range, or a name is a brand and is none */
 function requireValid(text: string, candidates: readonly NameCandidate[], told: readonly ToldBrand[]) {
-  const visible = normal(visibleText(text, 0, text.length));
+  const document = documentOf(text, 'markdown');
+  const seen = normal(visible(document, 0, document.text.length));
   const asked = new Set(candidates.map(({ name }) => normal(name)));
   const flags = new Map<string, boolean>();
   for (const { name, brand, tone } of told) {
@@ -59,7 +60,7 @@ function requireValid(text: string, candidates: readonly NameCandidate[], told: 
   return told.filter(({ name }) => {
     const key = normal(name);
     if (!/[\p{L}\p{N}]/u.test(key) || key.length > MAX_NAME) return false;
-    return asked.has(key) || stands(visible, key);
+    return asked.has(key) || stands(seen, key);
   });
 }
 
@@ -161,7 +162,7 @@ export function readTold(
       .filter(({ competitorNos }) => competitorNos.length === 0)
       .map(({ name }) => {
         const byRules = unknownByRules.get(normal(name));
-        const one = byRules ?? { key: strangerKey(name), name, domain: null, evidence: 0 };
+        const one = byRules ?? { key: candidateKey(name), name, domain: null, evidence: 0 };
         return { ...one, evidence: one.evidence | EVIDENCE.told };
       }),
   };

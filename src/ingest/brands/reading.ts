@@ -1,5 +1,5 @@
 import type { AnswerText } from '../../extraction/index.ts';
-import { EVIDENCE } from '../../extraction/names/evidence.ts';
+import { EVIDENCE } from '../../extraction/unknown/evidence.ts';
 import type { Usage } from '../../providers/index.ts';
 import type { ModelReader } from '../../providers/reader/index.ts';
 import { readTold } from './check-model-reading.ts';

@@ -1,6 +1,6 @@
 import { type AnswerText, createExtractor, type NamedBrand } from '../../extraction/index.ts';
 import { compileNames } from '../../extraction/names/find-names.ts';
-import { tidied } from '../../extraction/text/tidied.ts';
+import { documentOf } from '../../extraction/text/document.ts';
 import { lazily } from '../../shared/lazily.ts';
 import type { NameIndex } from './name-index.ts';
 import { type BrandsInText, brandsOf } from './rules.ts';
@@ -43,8 +43,6 @@ export class TextReader {
 
   /** Numbers of the brands whose names stand in a text; all that it can mention are among them. */
   namedIn({ text, textFormat }: Pick<AnswerText, 'text' | 'textFormat'>): readonly number[] {
-    return this.#finder()(tidied(text, textFormat).text, textFormat).map(({ brand }) =>
-      Number(this.named[brand]?.id),
-    );
+    return this.#finder()(documentOf(text, textFormat)).map(({ brand }) => Number(this.named[brand]?.id));
   }
 }

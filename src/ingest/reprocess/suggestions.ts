@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { type CandidateSums, decideStrangers } from '../../extraction/names/decide-strangers.ts';
-import { EVIDENCE } from '../../extraction/names/evidence.ts';
-import { isNamedEnough, type NamedIn, rareStrangers } from '../../extraction/names/rare-strangers.ts';
+import { EVIDENCE } from '../../extraction/unknown/evidence.ts';
+import {
+  type CandidateSums,
+  isNamedEnough,
+  type NamedIn,
+  rareCandidates,
+  suggestedOf,
+} from '../../extraction/unknown/suggested.ts';
 import { spellingKey } from '../../shared/names.ts';
 import { BRAND_CLAUSE, type BrandScope, scoped } from '../../stores/brand-scope.ts';
 import type { ClickHouse } from '../../stores/clickhouse.ts';
@@ -157,13 +162,13 @@ async function brandsToSuggest(
   }));
   const isEnough = ({ answers, prompts }: NamedIn) =>
     answers >= SUGGESTION_MIN_ANSWERS && prompts >= SUGGESTION_MIN_PROMPTS;
-  const rare = rareStrangers(candidates, isEnough).slice(0, MOST_RARE);
+  const rare = rareCandidates(candidates, isEnough).slice(0, MOST_RARE);
   const named = await countNamed(clickhouse, brand, rare);
   const isNamed = (candidate: CandidateSums) => {
     const found = named.get(candidate);
     return found !== undefined && isNamedEnough(candidate, found, isEnough);
   };
-  return [...decideStrangers(candidates.filter(isEnough)), ...rare.filter(isNamed)]
+  return [...suggestedOf(candidates, isEnough), ...rare.filter(isNamed)]
     .slice(0, MOST_SUGGESTED)
     .map(({ name, names, domain }) => ({ name, aliases: otherNames(name, names), domain }));
 }

@@ -1,5 +1,4 @@
 import { createExtractor } from '../../../src/extraction/index.ts';
-import { PLACES } from '../../../src/extraction/prose/weights.ts';
 import type { ProseText } from './texts.ts';
 
 /** Of some texts of prose how many there are, and what is read of them. */
@@ -19,8 +18,8 @@ export interface ProseFigures {
 function placesOf({ text, names }: ProseText): readonly (readonly string[])[] {
   const read = createExtractor(names.map((name) => ({ id: name, name, aliases: [], domains: [] })));
   const { mentions } = read({ text, textFormat: 'markdown', sources: [] });
-  return PLACES.map((_, at) =>
-    mentions.flatMap(({ brandId, position }) => (position === at + 1 ? [brandId] : [])),
+  return [1, 2].map((place) =>
+    mentions.flatMap(({ brandId, position }) => (position === place ? [brandId] : [])),
   );
 }
 

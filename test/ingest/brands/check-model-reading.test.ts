@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EVIDENCE } from '../../../src/extraction/names/evidence.ts';
+import { EVIDENCE } from '../../../src/extraction/unknown/evidence.ts';
 import { type NameCandidate, readTold } from '../../../src/ingest/brands/check-model-reading.ts';
 
 /* What a model told, right and wrong, and what becomes of it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EVIDENCE } from '../../../src/extraction/names/evidence.ts';
+import { EVIDENCE } from '../../../src/extraction/unknown/evidence.ts';
 import { BrandDirectory } from '../../../src/ingest/brands/brand-directory.ts';
 import { type IngestBrand, loadBrand } from '../../../src/ingest/brands/ingest-brand.ts';
 import type { ResolvedAnswer, UnknownBrand } from '../../../src/ingest/brands/resolved-answer.ts';
