@@ -71,10 +71,19 @@ export function inputOfQuery(shape: Shape): InputSchema {
   );
 }
 
+/** A property without `anyOf`: one that may be null has both types, as not all clients read alternatives. */
+function flat({ anyOf, ...property }: JsonSchema): JsonSchema {
+  const [one, ...others] = (anyOf ?? []) as readonly JsonSchema[];
+  if (!one) return property;
+  return { ...one, ...property, type: [one.type, ...others.map(({ type }) => type)] };
+}
+
 /** Properties of the body of a request, as its schema describes them. */
 export function bodyProperties(schema: z.ZodType): Readonly<Record<string, JsonSchema>> {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return properties as Readonly<Record<string, JsonSchema>>;
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, flat(property as JsonSchema)]),
+  );
 }
 
 /** Input of a tool with these properties. */

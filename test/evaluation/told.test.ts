@@ -8,8 +8,8 @@ describe('the recorded opinions of a model on answers that are held back', () =>
   const rows = rowsOf({ outcomes, suggested: [], atOnce: [] });
 
   it.each([
-    { name: 'written answers', answers: 65, rate: 0.81, mentions: 0.88, isThere: true },
-    { name: 'real answers', answers: 71, rate: 0.88, mentions: 0.95, isThere: ABSENT.length === 0 },
+    { name: 'written answers', answers: 65, rate: 0.79, mentions: 0.87, isThere: true },
+    { name: 'real answers', answers: 71, rate: 0.78, mentions: 0.86, isThere: ABSENT.length === 0 },
   ])('pass the checks of the service, of $answers $name', ({ name, answers, rate, mentions, isThere }) => {
     const row = rows.find((one) => one.name === name);
     if (!isThere) return expect(row).toBeUndefined();

@@ -307,8 +307,10 @@ describe('descriptions', () => {
   test('of inputs are flat', () => {
     for (const { inputSchema } of TOOLS) {
       for (const property of Object.values(inputSchema.properties)) {
-        const { type, items = {} } = property as { type: string; items?: { type?: string } };
-        expect(['string', 'integer', 'boolean', 'array']).toContain(type);
+        const { type, items = {} } = property as { type: string | string[]; items?: { type?: string } };
+        const types = [type].flat().filter((one) => one !== 'null');
+        expect(types).toHaveLength(1);
+        expect(['string', 'integer', 'boolean', 'array']).toContain(types[0]);
         expect([undefined, 'string']).toContain(items.type);
       }
     }
