@@ -80,7 +80,7 @@ describe('the nightly export', () => {
     expect(first).toMatchObject({ date: '2026-03-31', brands: 2 });
     for (const brand of brands) {
       const told = await api.get('/v1/events?type=export.completed', brand);
-      expect(told.body.data).toMatchObject([{ data: { end_date: '2026-03-31', files: 3 } }]);
+      expect(told.body.data).toMatchObject([{ data: { end_date: '2026-03-31', files: 5 } }]);
     }
     for (const brand of brands) expect(await rowsIn(out, brand)).toBe(20);
     await rm(out, { recursive: true });

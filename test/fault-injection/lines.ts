@@ -51,7 +51,12 @@ const filler = (bytes: Buffer, characters: number): string =>
 
 /** A text that ranks brands in this order, for the extraction to find. */
 export const ranking = (names: readonly string[]): string =>
-  ['These are compared:', ...names.map((name, index) => `${index + 1}. **${name}**: ok.`)].join('\n');
+  names.length === 1
+    ? `Some people also named ${names[0]}, which sells laptops and phones to schools.`
+    : [
+        'The best laptops are:\n',
+        ...names.map((name, index) => `${index + 1}. **${name}**: a great choice, fast and reliable.`),
+      ].join('\n');
 
 /** Who is ranked, chosen by a number: none to three brands in some order. */
 function chosen(number: number, names: readonly string[]): string[] {

@@ -6,7 +6,7 @@ export const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
   // No socket file: its path may be 107 bytes long, and DATA_DIR may be longer.
   unix_socket_directories: '',
-  max_connections: '100',
+  max_connections: '200',
   shared_buffers: '64MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',

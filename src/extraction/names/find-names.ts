@@ -2,6 +2,7 @@ import { hasHangulEnding, isNamePrefix } from '../languages/forms.ts';
 import {
   classOf,
   DIGIT,
+  folded,
   foldOf,
   HANGUL,
   isWord,
@@ -247,5 +248,13 @@ function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Nam
  */
 export function createNaming(names: readonly string[]): (typed: string) => boolean {
   const find = compileNames([{ id: '0', name: names[0] ?? '', aliases: names.slice(1), domains: [] }], true);
-  return (typed) => find(documentOf(typed, 'plain')).length > 0;
+  const spelled = names.map(folded);
+  /** An ending behind a small letter makes another word: "umbrellas" of "Umbrella", "nestled" of "Nestlé". */
+  const isName = (text: string) =>
+    /^\P{Ll}|\s/u.test(text) ||
+    !spelled.some((name) => folded(text).startsWith(name) && folded(text).length > name.length);
+  return (typed) => {
+    const document = documentOf(typed, 'plain');
+    return find(document).some(({ start, end }) => isName(document.text.slice(start, end)));
+  };
 }

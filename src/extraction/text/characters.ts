@@ -50,6 +50,7 @@ function foldUnit(code: number): number {
   const small = wide.toLowerCase();
   const letter = small.length === 1 ? small : small.startsWith('i') ? 'i' : wide;
   if (letter === 'ı') return 105;
+  if (letter === 'ς') return 0x3c3;
   const parts = letter.normalize('NFD');
   return (ACCENTED.test(parts) ? parts : letter).charCodeAt(0);
 }

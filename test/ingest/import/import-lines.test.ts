@@ -58,7 +58,8 @@ async function importInto(brand: TestBrand, args: readonly string[], input = '',
   );
   const told = errors.split('\n').filter((text) => text !== '' && !PROGRESS.test(text));
   const hints = told.filter((text) => OTHER_DATES.test(text));
-  return { code, counts: output[0], errors: told.filter((text) => !hints.includes(text)), hints };
+  const faults = told.filter((text) => !hints.includes(text) && !text.startsWith('Next: '));
+  return { code, counts: output[0], errors: faults, hints };
 }
 
 const importLines = async (brand: TestBrand, lines: readonly unknown[], ...options: string[]) =>
