@@ -1515,7 +1515,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const create = dialog.getByRole('button', { name: 'Create' });
     await countries.fill('DE US, france');
     expect(await hint.textContent()).toBe('Germany (DE), United States (US), France (FR).');
-    await expect.poll(() => create.isEnabled()).toBe(true);
+    await expect.poll(() => create.isEnabled(), { timeout: 60_000 }).toBe(true);
     await countries.fill('UK, Germny');
     expect(await hint.textContent()).toBe(
       '“UK” is not a country code: did you mean GB? “Germny” is not a country code.',

@@ -15,7 +15,7 @@ import {
   UPPER,
   voiced,
 } from '../text/characters.ts';
-import { type Document, documentOf } from '../text/document.ts';
+import type { Document } from '../text/document.ts';
 import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
 import { type Entry, GAP, isGap, type NamedBrand, type Node, plantNames } from './brand-names.ts';
 
@@ -39,15 +39,16 @@ const LONGEST_ENDING = 9;
 const SENTENCE_END = /[.!?:;。！？：；•·|>"“„«([{—–-]/;
 
 /** Finds names of brands in documents; compiled once for a set of brands, and linear in the length of the text. */
-export function compileNames(
-  brands: readonly NamedBrand[],
-  anyCase = false,
-): (document: Document) => Naming[] {
+export function compileNames(brands: readonly NamedBrand[]): (document: Document) => Naming[] {
   const root = plantNames(brands);
-  return (document) => namingsIn(document, root, anyCase);
+  return (document) => namingsIn(document, root, false);
 }
 
-function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Naming[] {
+function namingsIn(
+  { text, flags }: Pick<Document, 'text' | 'flags'>,
+  root: Node,
+  anyCase: boolean,
+): Naming[] {
   const found: Naming[] = [];
   const isSkipped = (at: number) =>
     ((flags[at] ?? 0) & MARKUP) !== 0 || (classOf(text.charCodeAt(at)) & SILENT) !== 0;
@@ -247,14 +248,16 @@ function namingsIn({ text, flags }: Document, root: Node, anyCase: boolean): Nam
  * spell it; capitals are not asked for.
  */
 export function createNaming(names: readonly string[]): (typed: string) => boolean {
-  const find = compileNames([{ id: '0', name: names[0] ?? '', aliases: names.slice(1), domains: [] }], true);
+  const root = plantNames([{ id: '0', name: names[0] ?? '', aliases: names.slice(1), domains: [] }]);
   const spelled = names.map(folded);
   /** An ending behind a small letter makes another word: "umbrellas" of "Umbrella", "nestled" of "Nestlé". */
   const isName = (text: string) =>
     /^\P{Ll}|\s/u.test(text) ||
     !spelled.some((name) => folded(text).startsWith(name) && folded(text).length > name.length);
   return (typed) => {
-    const document = documentOf(typed, 'plain');
-    return find(document).some(({ start, end }) => isName(document.text.slice(start, end)));
+    const text = typed.normalize('NFC');
+    // Typed text has no markup to look for.
+    const flags = new Uint8Array(text.length);
+    return namingsIn({ text, flags }, root, true).some(({ start, end }) => isName(text.slice(start, end)));
   };
 }
