@@ -1505,6 +1505,8 @@ describe.skipIf(found === null)('the dashboard', () => {
   });
 
   it('takes no text for a country that is none, and tells which was meant', async () => {
+    // Other tests have filled the plan.
+    await stores.postgres.query('UPDATE plans SET prompt_limit = prompt_limit + 100');
     const page = await open(owner, 'prompts');
     await settled(page);
     await page.getByRole('button', { name: 'Add prompts' }).click();
