@@ -1,5 +1,15 @@
 import type { Features } from '../model/hashed.ts';
-import { classOf, DIGIT, HANGUL, isWord, JOINED, LETTER, UNSPACED, UPPER } from '../text/characters.ts';
+import {
+  classOf,
+  DIGIT,
+  HANGUL,
+  isWord,
+  JOINED,
+  LETTER,
+  UNSPACED,
+  UPPER,
+  wordEnd,
+} from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { BOLD, HIDDEN, LINK, MARKUP } from '../text/inline.ts';
 import { FORMS, type Form } from './candidate.ts';
@@ -55,13 +65,7 @@ export function wordUsesOf({ text, folded, flags }: Document): WordUses {
       at += 1;
       continue;
     }
-    let end = at;
-    while (
-      end < text.length &&
-      (classOf(text.charCodeAt(end)) & (LETTER | DIGIT)) !== 0 &&
-      (classOf(text.charCodeAt(end)) & (JOINED | HANGUL)) === 0
-    )
-      end += 1;
+    const end = wordEnd(text, at, text.length);
     const word = folded.slice(at, end);
     if (first & UPPER) capital.set(word, (capital.get(word) ?? 0) + 1);
     else small.set(word, (small.get(word) ?? 0) + 1);

@@ -1,16 +1,6 @@
 import { isCommonWord, isLegalForm } from '../languages/forms.ts';
 import type { Span } from '../text/blocks.ts';
-import {
-  classOf,
-  DIGIT,
-  foldOf,
-  HANGUL,
-  isWord,
-  JOINED,
-  LETTER,
-  SILENT,
-  UNSPACED,
-} from '../text/characters.ts';
+import { classOf, DIGIT, HANGUL, isWord, JOINED, LETTER, SILENT, UNSPACED } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { HIDDEN, MARKUP } from '../text/inline.ts';
 import type { WordUses } from './head-features.ts';
@@ -26,7 +16,11 @@ export interface Identity {
 const SKIPPED = /^(?:the|el|la|le|les|los|las|der|die|das|il|lo|i|gli|de|o|a|os|as)$/;
 
 /** Says whose a name is, by its words alone: no list of brands is asked, so that places depend on the text only. */
-export function identityOf({ text, flags }: Document, { start, end }: Span, uses: WordUses): Identity {
+export function identityOf(
+  { text, folded, flags }: Document,
+  { start, end }: Span,
+  uses: WordUses,
+): Identity {
   let whole = '';
   let maker = '';
   let isOpen = true;
@@ -39,19 +33,14 @@ export function identityOf({ text, flags }: Document, { start, end }: Span, uses
       continue;
     }
     const script = kind & (JOINED | HANGUL | UNSPACED);
-    let word = '';
+    const first = at;
     while (
       at < end &&
       isWord(text.charCodeAt(at)) &&
       (classOf(text.charCodeAt(at)) & (JOINED | HANGUL | UNSPACED)) === script
-    ) {
-      word += String.fromCharCode(foldOf(text.charCodeAt(at)));
+    )
       at += 1;
-    }
-    if (word === '') {
-      at += 1;
-      continue;
-    }
+    let word = folded.slice(first, at);
     if (isLegalForm(word) || (SKIPPED.test(word) && whole === '')) continue;
     for (const form of ['株式会社', '合同会社', '有限会社'])
       if (word.startsWith(form)) word = word.slice(form.length);

@@ -1,5 +1,5 @@
 import type { Features, Stretch } from '../model/hashed.ts';
-import { classOf, DIGIT, HANGUL, JOINED, LETTER, UNSPACED } from '../text/characters.ts';
+import { classOf, DIGIT, HANGUL, JOINED, LETTER, UNSPACED, wordEnd } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { HIDDEN, MARKUP } from '../text/inline.ts';
 
@@ -38,12 +38,7 @@ export function addWords(
       continue;
     }
     const first = at;
-    while (
-      at < to &&
-      (classOf(text.charCodeAt(at)) & (LETTER | DIGIT)) !== 0 &&
-      (classOf(text.charCodeAt(at)) & (JOINED | HANGUL)) === 0
-    )
-      at += 1;
+    at = wordEnd(text, at, to);
     if (at === first) {
       at += 1;
       continue;

@@ -251,9 +251,11 @@ export function createNaming(names: readonly string[]): (typed: string) => boole
   const root = plantNames([{ id: '0', name: names[0] ?? '', aliases: names.slice(1), domains: [] }]);
   const spelled = names.map(folded);
   /** An ending behind a small letter makes another word: "umbrellas" of "Umbrella", "nestled" of "Nestlé". */
-  const isName = (text: string) =>
-    /^\P{Ll}|\s/u.test(text) ||
-    !spelled.some((name) => folded(text).startsWith(name) && folded(text).length > name.length);
+  const isName = (text: string): boolean => {
+    if (/^\P{Ll}|\s/u.test(text)) return true;
+    const word = folded(text);
+    return !spelled.some((name) => word.startsWith(name) && word.length > name.length);
+  };
   return (typed) => {
     const text = typed.normalize('NFC');
     // Typed text has no markup to look for.

@@ -1,7 +1,7 @@
 import { type Features, type Hashed, oddsOf } from '../model/hashed.ts';
 import type { Naming } from '../names/find-names.ts';
 import type { Span } from '../text/blocks.ts';
-import { classOf, DIGIT, foldOf, HANGUL, JOINED, LETTER, UNSPACED } from '../text/characters.ts';
+import { classOf, DIGIT, HANGUL, JOINED, LETTER, UNSPACED } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { HIDDEN, MARKUP } from '../text/inline.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -74,7 +74,10 @@ const REACH = 6;
 const STEPS = 3;
 
 /** Words of a sentence, folded; the name that is asked about is one sign, all numbers are one word, joined scripts give their signs one by one. */
-export function wordsOf({ text, flags }: Document, { start, end, namings }: NamingSentence): string[] {
+export function wordsOf(
+  { text, folded, flags }: Document,
+  { start, end, namings }: NamingSentence,
+): string[] {
   const words: string[] = [];
   let naming = 0;
   let at = start;
@@ -93,22 +96,20 @@ export function wordsOf({ text, flags }: Document, { start, end, namings }: Nami
       continue;
     }
     if ((kind & (LETTER | DIGIT)) === 0 || (kind & (JOINED | UNSPACED | HANGUL)) !== 0) {
-      words.push(String.fromCharCode(foldOf(code)));
+      words.push(folded[at] ?? '');
       at += 1;
       continue;
     }
-    let word = '';
+    const first = at;
     const limit = own ? Math.min(end, own.start) : end;
     while (
       at < limit &&
       ((classOf(text.charCodeAt(at)) & (LETTER | DIGIT)) !== 0 || text[at] === "'" || text[at] === '’') &&
       (classOf(text.charCodeAt(at)) & (JOINED | HANGUL)) === 0
-    ) {
-      word += String.fromCharCode(foldOf(text.charCodeAt(at)));
+    )
       at += 1;
-    }
-    if (word === '') at += 1;
-    else words.push((kind & DIGIT) !== 0 ? '0' : word);
+    if (at === first) at += 1;
+    else words.push((kind & DIGIT) !== 0 ? '0' : folded.slice(first, at));
   }
   return words;
 }

@@ -65,6 +65,16 @@ export function classOf(code: number): number {
   return found;
 }
 
+/** End of the word of letters and digits that goes on at a place, in scripts that part words. */
+export function wordEnd(text: string, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && (classOf(text.charCodeAt(at)) & (LETTER | DIGIT)) !== 0) {
+    if ((classOf(text.charCodeAt(at)) & (JOINED | HANGUL)) !== 0) break;
+    at += 1;
+  }
+  return at;
+}
+
 /** A code unit without case, accent and width, so that two spellings of one letter are equal. */
 export function foldOf(code: number): number {
   classOf(code);
