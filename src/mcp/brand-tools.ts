@@ -3,7 +3,7 @@ import { readUsage } from '../plans/usage.ts';
 import { brandReader, brandSchema } from '../routes/brand.ts';
 import { usageSchema } from '../routes/usage.ts';
 import { readArguments } from './arguments.ts';
-import { columnsText } from './columns.ts';
+import { columnsOf, columnsText } from './columns.ts';
 import { inputOfQuery } from './input-schema.ts';
 import { NOTICE } from './result.ts';
 import { describedTool, type Tool } from './tool.ts';
@@ -11,11 +11,7 @@ import { describedTool, type Tool } from './tool.ts';
 const NOTHING = z.strictObject({});
 
 /** Fields of a response with their meaning. */
-const fieldsText = ({ shape }: { readonly shape: Readonly<Record<string, z.ZodType>> }) =>
-  columnsText(
-    'Fields:',
-    Object.entries(shape).map(([name, schema]) => ({ name, description: schema.description ?? '' })),
-  );
+const fieldsText = (schema: { readonly shape: z.ZodRawShape }) => columnsText('Fields:', columnsOf(schema));
 
 const brand: Tool = {
   ...describedTool('brand', fieldsText(brandSchema)),

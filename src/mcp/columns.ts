@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { UNITS, type Unit } from '../catalogue/units.ts';
 
 /** A column as a description of a tool tells of it. */
@@ -6,6 +7,13 @@ interface DescribedColumn {
   readonly description: string;
   readonly unit?: Unit | null;
 }
+
+/** Columns of rows by the schema that describes them. */
+export const columnsOf = ({ shape }: { readonly shape: z.ZodRawShape }): readonly DescribedColumn[] =>
+  Object.entries(shape).map(([name, schema]) => ({
+    name,
+    description: (schema as z.ZodType).description ?? '',
+  }));
 
 /** Units of some columns with their meaning. */
 function unitsOf(columns: readonly DescribedColumn[]): string {

@@ -9,16 +9,13 @@ import { competitorListParameters } from '../routes/competitors.ts';
 import { refusalOfFaults } from '../shared/faults.ts';
 import { listOf } from '../shared/page.ts';
 import { idsOf, readArguments, unknownArguments } from './arguments.ts';
-import { columnsText } from './columns.ts';
+import { columnsOf, columnsText } from './columns.ts';
 import { bodyProperties, inputOf, inputOfQuery } from './input-schema.ts';
 import { addressOf, NOTICE, PAGE, tableOf } from './result.ts';
 import { describedTool, type Tool } from './tool.ts';
 
 const parameters = competitorListParameters(PAGE.most);
-const COLUMNS = Object.entries(competitorSchema.shape).map(([name, schema]) => ({
-  name,
-  description: schema.description ?? '',
-}));
+const COLUMNS = columnsOf(competitorSchema);
 
 const competitors: Tool = {
   ...describedTool('competitors', columnsText('Columns of a row:', COLUMNS)),

@@ -12,16 +12,13 @@ import {
 import { refusalOfFaults } from '../shared/faults.ts';
 import { listOf } from '../shared/page.ts';
 import { idsOf, readArguments, unknownArguments } from './arguments.ts';
-import { columnsText } from './columns.ts';
+import { columnsOf, columnsText } from './columns.ts';
 import { bodyProperties, inputOf, inputOfQuery } from './input-schema.ts';
 import { addressOf, NOTICE, PAGE, tableOf } from './result.ts';
 import { type Arguments, describedTool, type Tool } from './tool.ts';
 
 const parameters = promptListParameters(PAGE.most);
-const COLUMNS = Object.entries(promptSchema.shape).map(([name, schema]) => ({
-  name,
-  description: schema.description ?? '',
-}));
+const COLUMNS = columnsOf(promptSchema);
 
 const prompts: Tool = {
   ...describedTool('prompts', columnsText('Columns of a row:', COLUMNS)),

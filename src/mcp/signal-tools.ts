@@ -1,16 +1,13 @@
 import { shapeOf } from '../http/requests/validation.ts';
 import { listSignals, signalParameters, signalSchema } from '../signals/list-signals.ts';
 import { readArguments } from './arguments.ts';
-import { columnsText } from './columns.ts';
+import { columnsOf, columnsText } from './columns.ts';
 import { inputOfQuery } from './input-schema.ts';
 import { addressOf, datesOf, PAGE, tableOf } from './result.ts';
 import { describedTool, type Tool } from './tool.ts';
 
 const parameters = signalParameters(PAGE.most);
-const COLUMNS = Object.entries(signalSchema.shape).map(([name, schema]) => ({
-  name,
-  description: schema.description ?? '',
-}));
+const COLUMNS = columnsOf(signalSchema);
 
 const signals: Tool = {
   ...describedTool('signals', columnsText('Columns of a row:', COLUMNS)),
