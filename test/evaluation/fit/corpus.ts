@@ -75,7 +75,7 @@ function targetsOf(
     .sort((a, b) => a.start - b.start);
 }
 
-/** What a text has that depends on neither labels nor weights. */
+/** Parts of a text that depend on neither labels nor weights. */
 export function partsOf(document: Document) {
   const candidates = candidatesOf(document);
   return {

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import { Features, type Hashed } from '../../../src/extraction/model/hashed.ts';
-import { compileNames } from '../../../src/extraction/names/find-names.ts';
+import { compileNames, type Naming } from '../../../src/extraction/names/find-names.ts';
 import { addSentence, namingSentences } from '../../../src/extraction/places/prose.ts';
-import { documentOf } from '../../../src/extraction/text/document.ts';
+import { type Document, documentOf } from '../../../src/extraction/text/document.ts';
+import { type ProseText, readProse } from '../prose/texts.ts';
 import { FOLDS, foldOf, partsOf, type Sample } from './corpus.ts';
 import { scoreHashes } from './crossed.ts';
 import type { TextLabels } from './labels.ts';
@@ -25,46 +24,49 @@ interface ProseRow {
 /** One text of how many is read as an answer that ranks by no list: all of them would outweigh the labelled answers. */
 const ONE_OF = 6;
 
-/** Texts of prose as answers without a list, so that scores of lists learn what is none. */
-export function proseSamples(file: string): Sample[] {
-  return gunzipSync(readFileSync(file))
-    .toString('utf8')
-    .trimEnd()
-    .split('\n')
-    .filter((_, at) => at % ONE_OF === 0)
-    .map((line) => {
-      const { text, names } = JSON.parse(line);
-      const document = documentOf(text, 'markdown');
-      return {
-        ...partsOf(document),
-        cited: new Set<string>(),
-        namings: compileNames(
-          names.map((name: string, at: number) => ({ id: String(at), name, aliases: [], domains: [] })),
-        )(document),
-        expected: new Map(),
-        targets: [],
-        isFull: false,
-        isRanked: true,
-        fold: foldOf(text),
-      };
-    });
+/** A text of prose with the places that name its brands. */
+interface ReadProse extends ProseText {
+  readonly document: Document;
+  readonly namings: readonly Naming[];
 }
 
+/** The texts of prose that weights are fitted to. */
+export const proseTexts = (): ReadProse[] =>
+  readProse('dev').map((one) => {
+    const document = documentOf(one.text, 'markdown');
+    const brands = one.names.map((name, at) => ({ id: String(at), name, aliases: [], domains: [] }));
+    return { ...one, document, namings: compileNames(brands)(document) };
+  });
+
+/** Texts of prose as answers without a list, so that scores of lists learn what is none. */
+export const proseSamples = (texts: readonly ReadProse[]): Sample[] =>
+  texts
+    .filter((_, at) => at % ONE_OF === 0)
+    .map(({ text, document, namings }) => ({
+      ...partsOf(document),
+      cited: new Set<string>(),
+      namings,
+      expected: new Map(),
+      targets: [],
+      isFull: false,
+      isRanked: true,
+      fold: foldOf(text),
+    }));
+
 /** Sentences with what they choose: of texts written for it, and of answers without a list. */
-function rowsOf(file: string, samples: readonly Sample[], labels: readonly TextLabels[]): ProseRow[] {
+function rowsOf(
+  texts: readonly ReadProse[],
+  samples: readonly Sample[],
+  labels: readonly TextLabels[],
+): ProseRow[] {
   const features = new Features();
   const rows: ProseRow[] = [];
   let group = 0;
-  for (const line of gunzipSync(readFileSync(file)).toString('utf8').trimEnd().split('\n')) {
-    const { text, names, first, second } = JSON.parse(line);
-    const document = documentOf(text, 'markdown');
-    const namings = compileNames(
-      names.map((name: string, at: number) => ({ id: String(at), name, aliases: [], domains: [] })),
-    )(document);
+  for (const { text, names, first, second, document, namings } of texts) {
     for (const sentence of namingSentences(document, namings, false)) {
       addSentence(features, document, sentence);
       const name = names[sentence.brand];
-      const said: string = [first, second].find((one) => one?.name === name)?.said ?? '';
+      const said = [first, second].find((one) => one?.name === name)?.said ?? '';
       const from = said === '' ? -1 : document.text.indexOf(said);
       rows.push({
         places: features.places().slice(),
@@ -139,11 +141,11 @@ function fitPlace(rows: readonly ProseRow[], place: 'first' | 'second') {
 }
 
 export function fitProse(
-  file: string,
+  texts: readonly ReadProse[],
   samples: readonly Sample[],
   labels: readonly TextLabels[],
 ): { first: Hashed; second: Hashed; byFold: { first: Hashed; second: Hashed }[] } {
-  const rows = rowsOf(file, samples, labels);
+  const rows = rowsOf(texts, samples, labels);
   const fitted = (some: readonly ProseRow[]) => ({
     first: fitPlace(some, 'first'),
     second: fitPlace(some, 'second'),

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Hashed } from '../../../src/extraction/model/hashed.ts';
 import type { Trees } from '../../../src/extraction/model/trees.ts';
@@ -8,7 +7,7 @@ import { readLabels } from '../labels.ts';
 import { readSamples } from './corpus.ts';
 import { fitLists } from './crossed.ts';
 import { labelsOf } from './labels.ts';
-import { fitProse, proseSamples } from './prose.ts';
+import { fitProse, proseSamples, proseTexts } from './prose.ts';
 import { fitSentiment, rankingFrom, sentimentRows } from './sentiment.ts';
 
 export function packHashed({ weights, constant }: Hashed): Buffer {
@@ -41,12 +40,12 @@ const write = (name: string, bytes: Buffer) => {
 };
 const samples = readSamples(readLabels().readings);
 const labels = samples.map(labelsOf);
-const proseFile = fileURLToPath(new URL('../prose/dev.ndjson.gz', import.meta.url));
-const withProse = [...samples, ...proseSamples(proseFile)];
+const prosed = proseTexts();
+const withProse = [...samples, ...proseSamples(prosed)];
 const { models, named, finals, scores, rows3 } = fitLists(withProse, withProse.map(labelsOf), (text) =>
   process.stderr.write(`${text}\n`),
 );
-const prose = fitProse(proseFile, samples, labels);
+const prose = fitProse(prosed, samples, labels);
 for (const [name, model] of Object.entries({
   head: models.headWords,
   lead: models.lead,
