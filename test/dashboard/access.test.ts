@@ -166,7 +166,7 @@ describe.skipIf(found === null)('access', () => {
     );
     expect(told[0]).toBe(told[1]);
     for (const page of pages) expect(await faultsOf(page)).toEqual([]);
-    // Who has an account joins with its password, who has none with a new one, and a name if they like.
+    // An account joins with its password; a person without one sets a new one, and a name if they like.
     for (const page of pages) {
       await page.getByLabel('Password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Join' }).click();

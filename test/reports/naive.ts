@@ -50,7 +50,7 @@ function dimensionOf(world: World, name: string, answer: WorldAnswer): string | 
   return TIME[name]?.(answer.at) ?? '';
 }
 
-/** Whether a prompt is of the intent, topic, tags and language that filters want. */
+/** True for a prompt of the intent, topic, tags and language that filters want. */
 export function isOfGroup(
   prompt: World['prompts'][number] | undefined,
   { intent, topic, tag, language }: Filters,

@@ -48,7 +48,7 @@ export const TYPICAL: World = {
   repeats: 0,
 };
 
-/** What happens on a day: added to the share of mentions of the own brand, or of a rival. */
+/** Change of a day: added to the share of mentions of the own brand, or of a rival. */
 export interface Change {
   readonly from: number;
   readonly engine?: number;
@@ -165,7 +165,7 @@ function brandOf(world: World, seed: number, change: Change | null) {
   };
 }
 
-/** What the nights of a brand found. */
+/** Findings of the nights of a brand. */
 export interface Outcome {
   readonly nights: number;
   /** Nights that opened something, and what each opened, by night. */

@@ -19,7 +19,7 @@ export const PUBLIC_URL = 'https://visibility.example';
 
 const installed = new WeakMap<TestApi, Promise<void>>();
 
-/** What makes attempts, on the databases of an API, without a pool of workers. */
+/** Maker of attempts, on the databases of an API, without a pool of workers. */
 export async function deliveringOf(api: TestApi, over: Partial<Delivering> = {}): Promise<Delivering> {
   const { databaseUrl, postgres } = api.stores;
   if (!installed.has(api)) installed.set(api, installQueue(databaseUrl, logger));
