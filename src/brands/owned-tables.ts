@@ -32,4 +32,4 @@ export const OWNED_BY_BRAND = [
 ] as const;
 
 /** Tables whose rows belong to one organization by `organization_id`, in the same kind of order. */
-export const OWNED_BY_ORGANIZATION = ['memberships', 'links', 'journal'] as const;
+export const OWNED_BY_ORGANIZATION = ['mails', 'digests', 'memberships', 'links', 'journal'] as const;

@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { MailMessage } from '../runtime/mail.ts';
+import { enterOfBrand, SERVICE } from '../people/audit-log.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import type { AddressRules } from '../webhooks/address.ts';
 import { TEST_TYPE } from '../webhooks/deliveries.ts';
 import { FORMATS } from '../webhooks/format.ts';
-import { addDeliveryJobs, addMailJobs } from './jobs.ts';
+import { addDeliveryJobs } from './jobs.ts';
+import { queueMail } from './mails.ts';
 import { bodyOf } from './message.ts';
 import { type Posted, post } from './post.ts';
 import { pauseAfter } from './retries.ts';
@@ -97,31 +98,34 @@ async function noteFailure(client: PostgresClient, { webhook_id }: Due, isGone: 
   return because;
 }
 
-const Address = z.object({ email: z.string() });
+const Told = z.object({ organizationId: z.string(), userId: z.string(), email: z.string() });
 
 const WHY = {
   gone: 'it answered 410 (gone)',
   failing: 'it has accepted no message for five days',
 } as const;
 
-/** Mails that tell the owners and managers of a brand's organization that a webhook is disabled. */
-async function disabledMails(
+/** Tells the owners and managers of a brand's organization that a webhook is disabled, those who want such mails. */
+async function mailDisabled(
   client: PostgresClient,
   { brand, url }: Due,
   because: keyof typeof WHY,
   publicUrl: string,
-): Promise<MailMessage[]> {
+): Promise<void> {
   const result = await client.query(
-    `SELECT u.email FROM brands b JOIN memberships m USING (organization_id) JOIN users u ON u.id = m.user_id
-     WHERE b.id = $1 AND m.role IN ('owner', 'manager') ORDER BY u.email`,
+    `SELECT organization_id AS "organizationId", user_id AS "userId", u.email
+     FROM brands b JOIN memberships m USING (organization_id) JOIN users u ON u.id = m.user_id
+     WHERE b.id = $1 AND m.role IN ('owner', 'manager') AND m.gets_notices ORDER BY u.email`,
     [brand.id],
   );
   const { host } = new URL(url);
-  return rowsOf(Address, result).map(({ email }) => ({
-    to: email,
-    subject: `A webhook of ${brand.name} is disabled`,
-    text: `The webhook of ${brand.name} at ${host} is disabled, as ${WHY[because]}. Events are not sent to it until somebody enables it:\n\n${publicUrl}/brands/${brand.id}/settings?tab=webhooks\n`,
-  }));
+  for (const { email, ...member } of rowsOf(Told, result)) {
+    await queueMail(client, publicUrl, { ...member, kind: 'notice' }, (turnOffUrl) => ({
+      to: email,
+      subject: `A webhook of ${brand.name} is disabled`,
+      text: `The webhook of ${brand.name} at ${host} is disabled, as ${WHY[because]}. Events are not sent to it until somebody enables it:\n\n${publicUrl}/brands/${brand.id}/settings?tab=webhooks\n\nTo get no such notices: ${turnOffUrl}\n`,
+    }));
+  }
 }
 
 /** Records the outcome of an attempt, with what follows from it. */
@@ -142,9 +146,13 @@ async function settle(delivering: Delivering, due: Due, posted: Posted): Promise
     if (isTest && !isGone) return null;
     const disabled = await noteFailure(client, due, isGone);
     if (disabled === null && pause !== null) await addDeliveryJobs(client, [due.id], pause);
-    if (disabled !== null && sendsMail) {
-      await addMailJobs(client, await disabledMails(client, due, disabled, publicUrl));
-    }
+    if (disabled === null) return null;
+    await enterOfBrand(
+      client,
+      { brandId: due.brand.id, author: SERVICE },
+      { action: 'webhook.disabled', subject: new URL(due.url).host, changes: { because: WHY[disabled] } },
+    );
+    if (sendsMail) await mailDisabled(client, due, disabled, publicUrl);
     return disabled;
   });
   const { status, fault } = posted;

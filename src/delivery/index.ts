@@ -2,17 +2,21 @@ import type { Logger } from 'pino';
 import { DatabaseUptime } from '../queue/database-uptime.ts';
 import { installQueue, keepFreeing, keepRunning, openQueuePostgres } from '../queue/pool.ts';
 import { type Config, publicUrlOf } from '../runtime/config.ts';
-import { type Mail, type MailMessage, openMail } from '../runtime/mail.ts';
+import { type Mail, openMail } from '../runtime/mail.ts';
 import { poll } from '../runtime/polling.ts';
 import { transaction } from '../stores/postgres.ts';
 import { resolveHost } from '../webhooks/address.ts';
 import { Busy } from './busy.ts';
 import { type Delivering, deliver } from './deliver.ts';
 import { dispatch, repairJobs } from './dispatch.ts';
-import { addDeliveryJobs, DELIVER, type DeliverPayload, SEND_MAIL } from './jobs.ts';
+import { addDeliveryJobs, DELIVER, type DeliverPayload, type MailPayload, SEND_MAIL } from './jobs.ts';
+import { endLostMails, sendQueuedMail } from './mails.ts';
 
 /** Attempts at once in this process; an attempt waits for its receiver. */
 const CONCURRENCY = 24;
+
+/** Mails at once in this process, in a pool of their own: a mail server that hangs holds up no webhook. */
+const MAILS_AT_ONCE = 4;
 
 /** Milliseconds between two looks for new events, and for deliveries that are due again. */
 const IDLE_MS = 1_000;
@@ -71,22 +75,33 @@ export async function startDelivery({ databaseUrl, mail, ...given }: DeliveryOpt
     keepRunning({
       ...pool,
       name: 'delivering',
-      tasks: {
-        [DELIVER]: (payload) => attempt(payload as DeliverPayload),
-        // Without a mail server any more it waits for another try.
-        [SEND_MAIL]: async (message) => {
-          if (mail === null) throw new Error('there is no mail server');
-          await mail.send(message as MailMessage);
-        },
-      },
+      tasks: { [DELIVER]: (payload) => attempt(payload as DeliverPayload) },
       concurrency: CONCURRENCY,
       pollInterval: POLL_MS,
       forbiddenFlags: () => busy.full,
     }),
+    keepRunning({
+      ...pool,
+      name: 'mail',
+      tasks: {
+        [SEND_MAIL]: (payload, { job }) =>
+          sendQueuedMail(
+            { postgres, logger, mail },
+            payload as MailPayload,
+            job.attempts >= job.max_attempts,
+          ),
+      },
+      concurrency: MAILS_AT_ONCE,
+      pollInterval: POLL_MS,
+      forbiddenFlags: () => [],
+    }),
     keepFreeing(pool),
     poll(
       async () => {
-        if (!isRepaired) await repairJobs(postgres);
+        if (!isRepaired) {
+          await repairJobs(postgres);
+          await endLostMails(postgres);
+        }
         isRepaired = true;
         return dispatch(postgres);
       },

@@ -40,13 +40,16 @@ export async function addDeliveryJobs(
   );
 }
 
-/** Adds a job for each of some mails, as part of the caller's transaction: one that bounces stops no other. */
-export async function addMailJobs(client: PostgresClient, mails: readonly MailMessage[]): Promise<void> {
-  for (const mail of mails) {
-    await client.query(`SELECT FROM graphile_worker.add_job($1, $2::json, max_attempts => $3)`, [
-      SEND_MAIL,
-      JSON.stringify(mail),
-      MAIL_TRIES,
-    ]);
-  }
+/** Payload of a job of SEND_MAIL: a mail by its id, and what is sent. */
+export interface MailPayload {
+  readonly mail: string;
+  readonly message: MailMessage;
+}
+
+/** Adds the job of a mail, as part of the caller's transaction: one that is refused stops no other. */
+export async function addMailJob(client: PostgresClient, payload: MailPayload): Promise<void> {
+  await client.query(
+    'SELECT FROM graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)',
+    [SEND_MAIL, JSON.stringify(payload), `${SEND_MAIL}:${payload.mail}`, MAIL_TRIES],
+  );
 }

@@ -3,15 +3,18 @@ import type { BrandScope } from '../stores/brand-scope.ts';
 import type { Postgres, PostgresClient } from '../stores/postgres.ts';
 import { int8, oneRow, rowsOf } from '../stores/rows.ts';
 
-/** Author of a change, with the name that the audit log keeps: a person, a key, or a command. */
+/** Author of a change, with the name that the audit log keeps: a person, a key, a command, or the service by itself. */
 export interface Author {
-  readonly kind: 'person' | 'key' | 'command';
+  readonly kind: 'person' | 'key' | 'command' | 'service';
   readonly name: string;
   /** Account of a person. */
   readonly id?: string;
 }
 
 export const COMMAND_LINE: Author = { kind: 'command', name: 'command line' };
+
+/** Author of what the service does by itself. */
+export const SERVICE: Author = { kind: 'service', name: 'the service' };
 
 /** Brand that is changed, and the author; without one, the change is recorded as a command's. */
 export interface ChangedBrand extends BrandScope {

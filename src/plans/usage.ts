@@ -101,13 +101,15 @@ export function monthOf(date: IsoDate): { readonly start: IsoDate; readonly end:
 /** First and last day of the month after that of a date. */
 export const nextMonthOf = (date: IsoDate) => monthOf(addDays(monthOf(date).end, 1));
 
-/** Questions of a brand to each engine in the month of a date. */
-export async function spentInMonth(
+/** A range of days, both counted. */
+type Days = ReturnType<typeof monthOf>;
+
+/** Questions of a brand to each engine in a range of days. */
+async function spentIn(
   postgres: Postgres,
   brand: BrandScope,
-  date: IsoDate,
+  { start, end }: Days,
 ): Promise<(engine: string) => Spent> {
-  const { start, end } = monthOf(date);
   const values = [start, end];
   const rows = rowsOf(AskedRow, await postgres.query(scoped(brand, { text: ASKED, values })));
   const live = rowsOf(AskedLive, await postgres.query(scoped(brand, { text: ASKED_LIVE, values })));
@@ -132,6 +134,23 @@ export async function spentInMonth(
       each: total([answer, asked > 0 && unanswered !== null ? unanswered / asked : 0]),
     };
   };
+}
+
+/** Questions of a brand to each engine in the month of a date. */
+export const spentInMonth = (postgres: Postgres, brand: BrandScope, date: IsoDate) =>
+  spentIn(postgres, brand, monthOf(date));
+
+/** Cost of a brand's questions and readings in a range of days, in US dollars; null where a price is not known. */
+export async function costIn(
+  postgres: Postgres,
+  brand: BrandScope,
+  days: Days,
+): Promise<number | null> {
+  const [spent, reader] = await Promise.all([
+    spentIn(postgres, brand, days),
+    readReader(postgres, brand, days),
+  ]);
+  return dollars(total([...ENGINES.map(({ id }) => spent(id).cost), reader.cost]));
 }
 
 const times = (each: number | null, count: number) => (each === null ? null : each * count);

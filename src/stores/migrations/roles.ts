@@ -72,8 +72,9 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     // Existence of answers of a brand.
     ledger: ['SELECT (brand_id)'],
     // Accounts of the dashboard and their actions. Entries of the audit log cannot be changed.
-    users: ['SELECT', 'INSERT', 'UPDATE (password_hash)'],
-    memberships: ['SELECT', 'INSERT', 'UPDATE (role)', 'DELETE'],
+    users: ['SELECT', 'INSERT', 'UPDATE (password_hash, locale)'],
+    memberships: ['SELECT', 'INSERT', 'UPDATE (role, gets_digest, gets_notices)', 'DELETE'],
+    mails: ['SELECT'],
     sessions: ['SELECT', 'INSERT', 'DELETE'],
     links: ['SELECT', 'INSERT', 'DELETE'],
     sign_in_tries: ['SELECT', 'INSERT', 'UPDATE'],
