@@ -1,6 +1,7 @@
 import { type AdminCommands, help } from '../src/commands/admin/admin-command.ts';
 import { BRAND_COMMANDS } from '../src/commands/admin/brand.ts';
 import { COMPETITOR_COMMANDS } from '../src/commands/admin/competitor.ts';
+import { DIGEST_COMMANDS } from '../src/commands/admin/digest.ts';
 import { DOMAIN_COMMANDS } from '../src/commands/admin/domain.ts';
 import { KEY_COMMANDS } from '../src/commands/admin/key.ts';
 import { ORGANIZATION_COMMANDS } from '../src/commands/admin/organization.ts';
@@ -25,6 +26,7 @@ const COMMANDS: AdminCommands = {
   ...USER_COMMANDS,
   ...DOMAIN_COMMANDS,
   ...WEBHOOK_COMMANDS,
+  ...DIGEST_COMMANDS,
 };
 
 /** The commands whose names begin with some words; all where none does. */

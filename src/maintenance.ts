@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { removeDeadJobs } from './collector/jobs.ts';
+import { makeDigest, organizationsToTell } from './digest/make.ts';
+import { lastWeekBefore } from './digest/week.ts';
 import { recordEvent } from './events/record-event.ts';
 import { removeOldEvents } from './events/remove-old.ts';
 import { exportBrand, exportedOf } from './exports/export.ts';
@@ -16,6 +18,7 @@ import { sweepDeleted } from './ingest/reprocess/deletion.ts';
 import { repairBrand } from './ingest/reprocess/repair-brand.ts';
 import { removeOldRows } from './ingest/reprocess/rewrite.ts';
 import { removeTexts } from './ingest/reprocess/text-removal.ts';
+import { removeOldMails } from './people/mail-choices.ts';
 import { removeExpired } from './people/remove-expired.ts';
 import type { Config } from './runtime/config.ts';
 import { addDays } from './shared/dates.ts';
@@ -32,7 +35,7 @@ import { removeOldDeliveries } from './webhooks/deliveries.ts';
 /** Matches the reach of reports: late answers, corrections and re-extractions count until then. */
 const DAYS = 90;
 
-type Settings = Pick<Config, 'EXPORT_DIR' | 'EXPORT_FORMAT' | 'EXPORT_LAYOUT'>;
+type Settings = Pick<Config, 'EXPORT_DIR' | 'EXPORT_FORMAT' | 'EXPORT_LAYOUT' | 'SMTP_URL' | 'PUBLIC_URL'>;
 
 /** A night's work. */
 interface Night {
@@ -97,6 +100,7 @@ async function clean(night: Night): Promise<void> {
   await removeOldUserJobs(night.stores.postgres);
   await removeOldEvents(night.stores.postgres);
   await removeOldDeliveries(night.stores.postgres);
+  await removeOldMails(night.stores.postgres);
   await forEachBrand(night, 'cleaned', async (brand) => {
     await removeOldRows(night.stores, brand);
     await removeTexts(night.stores, brand, night.date, night.signal);
@@ -175,6 +179,31 @@ async function lookForAll(night: Night): Promise<void> {
   });
 }
 
+/**
+ * Makes the digest of the last complete week for every organization that has none of it: on Monday, or on the first night
+ * after it. One that fails stops no other.
+ * @throws the first error, once all others are made.
+ */
+async function digestAll({ stores, logger, date, signal }: Night, settings: Settings): Promise<void> {
+  const week = lastWeekBefore(date);
+  // With a mail server there is a public address, too (src/runtime/config.ts).
+  const publicUrl = settings.SMTP_URL === undefined ? null : (settings.PUBLIC_URL ?? null);
+  const errors: unknown[] = [];
+  for (const organization of await organizationsToTell(stores.postgres, week)) {
+    signal.throwIfAborted();
+    const told = { organization: organization.id, week: week.start };
+    try {
+      const mails = await makeDigest(stores, organization, week, { date, publicUrl, signal });
+      if (mails !== null) logger.info({ ...told, mails }, 'A weekly digest is made');
+    } catch (error) {
+      if (signal.aborted) throw error;
+      logger.error({ err: error, ...told }, 'A weekly digest cannot be made');
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
+}
+
 /** Exports the last 90 days of every brand into a place. */
 async function exportAll(
   night: Night,
@@ -209,8 +238,8 @@ async function exportAll(
 }
 
 /**
- * Performs the nightly job of a date: cleans up, audits yesterday, looks for signals, and exports the last 90 days into
- * EXPORT_DIR, where that is set. Each part is done once over all processes; the next process continues an
+ * Performs the nightly job of a date: cleans up, audits yesterday, looks for signals, makes weekly digests, and exports the
+ * last 90 days into EXPORT_DIR, where that is set. Each part is done once over all processes; the next process continues an
  * interrupted one, and an export without a target is done once it has one.
  * @throws the first error, after all parts; doing it again does the rest.
  */
@@ -237,6 +266,7 @@ export async function runNightly(
       await attempt(() => audit(night));
     }
     await attempt(() => lookForAll(night));
+    await attempt(() => digestAll(night, settings));
     const { EXPORT_DIR } = settings;
     if (EXPORT_DIR !== undefined && !(await isDone('exports'))) {
       await attempt(() => exportAll(night, EXPORT_DIR, settings));

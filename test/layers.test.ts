@@ -16,7 +16,7 @@ const OWN_FILES = '.';
 const ROWS: readonly (readonly string[])[] = [
   [OWN_FILES],
   ['session-api', 'static-pages', 'mcp', 'routes', 'http', 'commands', 'health'],
-  ['reports', 'lists', 'exports', 'ingest', 'collector', 'delivery', 'signals', 'backup', 'demo'],
+  ['reports', 'lists', 'exports', 'ingest', 'collector', 'delivery', 'signals', 'digest', 'backup', 'demo'],
   [
     'brands',
     'prompts',

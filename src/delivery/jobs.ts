@@ -48,8 +48,10 @@ export interface MailPayload {
 
 /** Adds the job of a mail, as part of the caller's transaction: one that is refused stops no other. */
 export async function addMailJob(client: PostgresClient, payload: MailPayload): Promise<void> {
-  await client.query(
-    'SELECT FROM graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)',
-    [SEND_MAIL, JSON.stringify(payload), `${SEND_MAIL}:${payload.mail}`, MAIL_TRIES],
-  );
+  await client.query('SELECT FROM graphile_worker.add_job($1, $2::json, job_key => $3, max_attempts => $4)', [
+    SEND_MAIL,
+    JSON.stringify(payload),
+    `${SEND_MAIL}:${payload.mail}`,
+    MAIL_TRIES,
+  ]);
 }

@@ -100,6 +100,78 @@ function signalSentence(data: Stored): string {
   return `${metric.replaceAll('_', ' ')}${of} is ${direction}, from ${figureText(metric, before)} to ${figureText(metric, after)} (7 days against the 28 before)`;
 }
 
+const named = (description: string, whose: string) =>
+  z
+    .array(
+      z.object({
+        id: z.uuid().describe(`Id of ${whose}.`),
+        name: z.string().describe('Its name.'),
+      }),
+    )
+    .describe(description);
+
+const cited = (description: string) =>
+  z
+    .array(
+      z.object({
+        domain: z.string().describe('The domain.'),
+        answers: count('Answers that cited it.'),
+      }),
+    )
+    .describe(`${description}, at most ${MOST_NAMED} of them, those of most answers first.`);
+
+const dollarsOf = (description: string) =>
+  z.number().min(0).nullable().describe(`${description} in US dollars; null where a price is not known.`);
+
+const week = {
+  start_date: z.iso.date().describe('The Monday of the week.'),
+  end_date: z.iso.date().describe('Its Sunday.'),
+  answers: count('Answers of the week.'),
+  visibility: z
+    .number()
+    .nullable()
+    .describe('Share of them that mention the brand, 0 to 1; null without answers.'),
+  signals_opened: count('Signals that were opened in the week.'),
+  signals_closed: count('Signals of earlier weeks that were closed in it.'),
+  competitors_suggested: count('Competitors that were suggested in the week and still are.'),
+  suggested: named(`The suggested competitors, at most ${MOST_NAMED} of them.`, 'the competitor'),
+  sources_gained: count('Domains that are cited and were not in the 28 days before.'),
+  gained: cited('The gained domains'),
+  sources_lost: count('Domains that are not cited any more and were in the 28 days before.'),
+  lost: cited('The lost domains, with the answers of the 28 days before'),
+  cost: dollarsOf('Cost of the week'),
+  forecast_cost: dollarsOf('Forecast of the month in which the digest is made,'),
+};
+
+const EXAMPLE_WEEK = {
+  start_date: '2026-11-16',
+  end_date: '2026-11-22',
+  answers: 1_176,
+  visibility: 0.6122,
+  signals_opened: 1,
+  signals_closed: 0,
+  competitors_suggested: 1,
+  suggested: [{ id: '924ba49b-db77-4bac-98ce-a0a2cb13c584', name: 'HelpHarbor' }],
+  sources_gained: 1,
+  gained: [{ domain: 'news.example', answers: 14 }],
+  sources_lost: 0,
+  lost: [],
+  cost: 58.8,
+  forecast_cost: 252,
+};
+
+/** What a week has brought, in one line. */
+function weekSentence(data: Stored): string {
+  const told = [
+    ['signals_opened', 'signals opened'],
+    ['signals_closed', 'signals closed'],
+    ['competitors_suggested', 'suggested competitors'],
+    ['sources_gained', 'sources gained'],
+    ['sources_lost', 'sources lost'],
+  ].flatMap(([name = '', words]) => (data[name] === 0 ? [] : [`${data[name]} ${words}`]));
+  return `the week of ${data.start_date} to ${data.end_date}: ${told.join(', ') || 'nothing moved'}`;
+}
+
 /** Every kind of event there is, by its type. */
 export const EVENT_TYPES = {
   'run.completed': {
@@ -173,6 +245,14 @@ export const EVENT_TYPES = {
     example: EXAMPLE_SIGNAL,
     sentence: (data) => `over: ${signalSentence(data)}`,
     page: () => 'signals',
+  },
+  'digest.weekly': {
+    about:
+      'What a week has brought, told on the Monday after it, or the first day on which the service runs.',
+    data: week,
+    example: EXAMPLE_WEEK,
+    sentence: weekSentence,
+    page: ({ start_date, end_date }) => `overview?start_date=${start_date}&end_date=${end_date}`,
   },
 } as const satisfies Readonly<Record<string, EventKind>>;
 

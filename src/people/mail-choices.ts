@@ -172,9 +172,7 @@ SELECT m.kind, m.organization_id, m.user_id, u.name FROM mails m JOIN users u ON
  * @throws Refusal `not_found` for a link that is unknown, too old, or of somebody who is no member any more.
  */
 export async function readMailLink(postgres: Postgres, token: string): Promise<Linked> {
-  const linked = isToken(token)
-    ? maybeRow(Linked, await postgres.query(LINKED, [hashToken(token)]))
-    : null;
+  const linked = isToken(token) ? maybeRow(Linked, await postgres.query(LINKED, [hashToken(token)])) : null;
   if (linked === null) throw new Refusal('not_found');
   return linked;
 }

@@ -141,11 +141,7 @@ export const spentInMonth = (postgres: Postgres, brand: BrandScope, date: IsoDat
   spentIn(postgres, brand, monthOf(date));
 
 /** Cost of a brand's questions and readings in a range of days, in US dollars; null where a price is not known. */
-export async function costIn(
-  postgres: Postgres,
-  brand: BrandScope,
-  days: Days,
-): Promise<number | null> {
+export async function costIn(postgres: Postgres, brand: BrandScope, days: Days): Promise<number | null> {
   const [spent, reader] = await Promise.all([
     spentIn(postgres, brand, days),
     readReader(postgres, brand, days),

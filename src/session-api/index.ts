@@ -14,12 +14,14 @@ import { csvPlaces, csvRoutes } from './csv-routes.ts';
 import { documentRoutes } from './document-routes.ts';
 import { importRoutes } from './import-routes.ts';
 import { keyRoutes } from './key-routes.ts';
+import { mailRoutes } from './mail-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 import { promptGroupRoutes } from './prompt-group-routes.ts';
 import { runRoutes } from './run-routes.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { openShare, shareRoutes } from './share-routes.ts';
+import { unsubscribeRoutes } from './unsubscribe-routes.ts';
 import { userJobRoutes } from './user-job-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -36,6 +38,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   importRoutes,
   userJobRoutes,
   webhookRoutes,
+  mailRoutes,
 ];
 
 /** Leaves what is added to an app out of the OpenAPI document. */
@@ -96,6 +99,10 @@ async function serveOwn(app: App, dependencies: SharedDependencies): Promise<voi
 export async function serveDashboard(app: App, dependencies: SharedDependencies): Promise<void> {
   app.decorateRequest('person', null);
   await app.register((own) => serveOwn(own, dependencies), { prefix: '/app' });
+  await app.register(async (links) => {
+    hideRoutes(links);
+    await unsubscribeRoutes(links, dependencies);
+  });
   await app.register(
     async (brand) => {
       brand.addHook('onResponse', async ({ routeOptions }) => {

@@ -5,6 +5,7 @@ import { version } from '../http/openapi/openapi.ts';
 import { Problem } from '../http/problems.ts';
 import { changePassword, signIn, type Visitor } from '../people/accounts.ts';
 import { linkTo, makeAskedReset, readLink, useLink } from '../people/links.ts';
+import { keepLocale } from '../people/mail-choices.ts';
 import { resetMail } from '../people/messages.ts';
 import { endOtherSessions, endSession, listSessions, readSession, type Session } from '../people/sessions.ts';
 import { countStranger } from '../people/throttle.ts';
@@ -43,6 +44,7 @@ async function begin(
   token: string,
 ): Promise<Session> {
   const session = await sessionOf(dependencies, token);
+  await keepLocale(dependencies.postgres, session.user.id, request.headers['accept-language']);
   setSession(request, reply, token, dependencies.publicUrl);
   return session;
 }

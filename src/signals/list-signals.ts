@@ -61,6 +61,10 @@ export const signalsQuery = signalParameters(100);
 
 export type SignalsRequest = z.output<typeof signalsQuery>;
 
+/** Which signals are listed. */
+type Picked = Pick<SignalsRequest, 'range' | 'limit' | 'offset'> &
+  Partial<Pick<SignalsRequest, 'status' | 'metric' | 'engine' | 'country'>>;
+
 const figure = (description: string) => z.number().describe(description);
 const share = {
   before: figure('The figure over the 28 days before.'),
@@ -163,7 +167,7 @@ const ENGINE_NAMES = JSON.stringify(Object.fromEntries(ENGINES.map(({ id, name }
 export async function listSignals(
   postgres: Postgres,
   brand: BrandScope,
-  { range, status, metric, engine, country, limit, offset }: SignalsRequest,
+  { range, status, metric, engine, country, limit, offset }: Picked,
 ) {
   const picked = [range.start, range.end, status ?? null, metric ?? null, engine ?? null, country ?? null];
   const [found, counted] = await Promise.all([

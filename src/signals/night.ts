@@ -6,7 +6,7 @@ import { ENGINES } from '../providers/index.ts';
 import { addDays } from '../shared/dates.ts';
 import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import { currentBrand } from '../stores/current-brand.ts';
-import { type PostgresClient, transaction } from '../stores/postgres.ts';
+import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { oneRow, rowsOf } from '../stores/rows.ts';
 import type { StoreClients } from '../stores/stores.ts';
 import { judge, keyOf, type SignalTest, testsOf } from './find.ts';
@@ -53,6 +53,11 @@ const windowOf = (day: string, { competitors, prompts }: BrandFacts): Window => 
   archived: prompts.flatMap(({ no, archived }) => (archived ? no : [])),
   roster: [0, ...competitors.map(({ no }) => no)],
 });
+
+/** The days that are compared after a day, and the answers among them that count. */
+export async function windowAfter(postgres: Postgres, brand: BrandScope, day: string): Promise<Window> {
+  return windowOf(day, oneRow(Brand, await postgres.query(scoped(brand, { text: FACTS, values: [] }))));
+}
 
 /** Tests every figure in every slice, and of every tracked competitor. */
 async function testsOfDay(

@@ -41,13 +41,14 @@ export interface Window {
 }
 
 /** Condition: an answer is one of the last days. */
-const IS_LATE = "answered_at >= toDateTime64({start:Date}, 3, 'UTC')";
+export const IS_LATE = "answered_at >= toDateTime64({start:Date}, 3, 'UTC')";
 
 /** Condition of answers that count. */
-const COUNTS = `${BRAND_CLAUSE} AND answered_at >= toDateTime64({begin:Date}, 3, 'UTC')
+export const COUNTS = `${BRAND_CLAUSE} AND answered_at >= toDateTime64({begin:Date}, 3, 'UTC')
   AND answered_at < toDateTime64({end:Date} + 1, 3, 'UTC') AND NOT has({archived:Array(UInt32)}, prompt_no)`;
 
-const paramsOf = ({ begin, start, end, archived }: Window) => ({ begin, start, end, archived });
+/** Parameters of these conditions. */
+export const paramsOf = ({ begin, start, end, archived }: Window) => ({ begin, start, end, archived });
 
 /** SQL of each sum, for one answer. */
 const SUMS: Readonly<Record<keyof CellSums, string>> = {
