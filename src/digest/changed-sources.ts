@@ -39,7 +39,7 @@ export async function readChangedSources(
   most: number,
   signal: AbortSignal,
 ): Promise<ChangedSources> {
-  const sql = `SELECT dictGet('domain_names', 'domain', toUInt64(no)) AS domain, before = 0 AS isGained,
+  const sql = `SELECT dictGet('domain_names', 'domain', toUInt64(no)) AS domain, toBool(before = 0) AS isGained,
   toUInt32(last + before) AS answers, toUInt32(count() OVER (PARTITION BY isGained)) AS total
 FROM (
   SELECT no, countIf(late) AS last, countIf(NOT late) AS before, uniqExact(prompt_no) AS prompts

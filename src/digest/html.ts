@@ -48,27 +48,24 @@ const look = (colours: readonly Colour[], style: string, more = ''): string => {
 const link = (href: string, inner: string, style = ''): string =>
   `<a href="${escaped(href)}" ${look(['link'], `text-decoration:underline;${style}`)}>${inner}</a>`;
 
-function partHtml({ text, href, isName }: Part): string {
+function partHtml({ text, href, isName, direction }: Part): string {
+  if (direction !== undefined) return `<b ${look([direction], '')}>${escaped(text)}</b>`;
   const inner = isName ? `<bdi>${escaped(text)}</bdi>` : escaped(text);
   return href === undefined ? inner : link(href, inner);
 }
 
-const ARROWS = { up: '▲', down: '▼' } as const;
-
-function lineHtml({ parts, direction, note }: Line): string {
-  const arrow =
-    direction === undefined
-      ? ''
-      : `<span ${look([direction], '')} aria-hidden="true">${ARROWS[direction]}</span> `;
+/** A line with a rule above it, but for the first. */
+function lineHtml({ parts, note }: Line, index: number): string {
   const more =
     note === undefined
       ? ''
       : `<br><span ${look(['quiet'], 'font-size:13px')}><bdi>${escaped(note)}</bdi></span>`;
-  return `<tr><td ${look(['words', 'line'], `${FONT};font-size:15px;line-height:22px;padding:8px 0;border-bottom-width:1px;border-bottom-style:solid;word-break:break-word;overflow-wrap:anywhere`)}>${arrow}${parts.map(partHtml).join('')}${more}</td></tr>`;
+  const rule = index === 0 ? '' : ';border-top-width:1px;border-top-style:solid';
+  return `<tr><td ${look(['words', 'line'], `${FONT};font-size:15px;line-height:22px;padding:8px 0;word-break:break-word;overflow-wrap:anywhere${rule}`)}>${parts.map(partHtml).join('')}${more}</td></tr>`;
 }
 
 const table = (rows: string, style = ''): string =>
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse;${style}">${rows}</table>`;
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate;${style}">${rows}</table>`;
 
 const sectionHtml = ({ title, lines }: Section): string =>
   `<h3 ${look(['quiet'], `${FONT};font-size:13px;line-height:18px;font-weight:600;margin:20px 0 4px`)}>${escaped(title)}</h3>${table(lines.map(lineHtml).join(''))}`;

@@ -12,12 +12,12 @@ export interface Part {
   readonly text: string;
   readonly href?: string;
   readonly isName?: boolean;
+  /** Colour of a change. */
+  readonly direction?: 'up' | 'down';
 }
 
 export interface Line {
   readonly parts: readonly Part[];
-  /** Colour of a change. */
-  readonly direction?: 'up' | 'down';
   /** What follows in small letters. */
   readonly note?: string;
 }
@@ -90,9 +90,11 @@ class BrandWords {
   #figures(): Figure[] {
     const { answers, visibility, cost, forecast } = this.#week;
     const before =
-      visibility === null || visibility.before === null
-        ? 'nothing to compare with'
-        : `${visibility.hasMoved ? 'moved' : 'within chance'}; before ${percent(visibility.before)}`;
+      visibility === null
+        ? 'no answers'
+        : visibility.before === null
+          ? 'nothing to compare with'
+          : `${percent(visibility.before)} before; ${visibility.hasMoved ? 'moved' : 'within chance'}`;
     const usage = `${this.#base}/settings?tab=usage`;
     return [
       {
@@ -145,10 +147,11 @@ class BrandWords {
       parts: [
         { text: METRICS[metric] },
         ...of,
-        { text: ` ${direction}, from ${figure(before)} to ` },
+        { text: ' ' },
+        { text: direction, direction },
+        { text: `, from ${figure(before)} to ` },
         { text: figure(after), href },
       ],
-      direction,
       note: since,
     };
   }
@@ -227,8 +230,8 @@ class BrandWords {
 
   view(): BrandView {
     const week = this.#week;
-    const quiet =
-      week.answers === 0 ? 'There are no answers in this week.' : isQuiet(week) ? 'Nothing moved.' : null;
+    const nothing = week.stillOpen > 0 ? 'Nothing new moved.' : 'Nothing moved.';
+    const quiet = week.answers === 0 ? 'There are no answers in this week.' : isQuiet(week) ? nothing : null;
     return {
       name: shownName(week.name),
       href: this.#url('overview'),

@@ -20,16 +20,20 @@ export interface Mail {
   close(): void;
 }
 
-/** Sends through a mail server. @param smtpUrl with user and password, such as smtps://user:password@mail.example.com */
-export function openMail(smtpUrl: string, from: string): Mail {
+/**
+ * Sends through a mail server.
+ * @param smtpUrl with user and password, such as smtps://user:password@mail.example.com
+ * @param timeout milliseconds in which it must connect, greet, and answer each time.
+ */
+export function openMail(smtpUrl: string, from: string, timeout = TIMEOUT_MS): Mail {
   let opened: Promise<Transporter> | null = null;
   /** Its 39 files are loaded with the first message, and not by every command. */
   const open = async (): Promise<Transporter> =>
     (await import('nodemailer')).createTransport({
       url: smtpUrl,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
       // A message is a text of ours: nothing in it names a file or an address to be read.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -444,6 +444,30 @@ export interface Member {
   readonly since: string;
 }
 
+/** Mails that a member gets. */
+export interface MemberMails {
+  readonly user: Person;
+  readonly role: Role;
+  readonly digest: boolean;
+  readonly notices: boolean;
+  /** Language by which dates are written; null while unknown. */
+  readonly locale: string | null;
+  readonly last_mail: {
+    readonly kind: 'digest' | 'notice';
+    readonly state: 'waiting' | 'sent' | 'refused' | 'failed' | 'cancelled';
+    readonly at: string;
+    readonly reason: string | null;
+  } | null;
+}
+
+export interface Mails {
+  /** False where the service has no mail server. */
+  readonly sends_mail: boolean;
+  readonly own: MemberMails;
+  /** For owners and managers. */
+  readonly members: readonly MemberMails[] | null;
+}
+
 export interface Invitation {
   readonly id: string;
   readonly email: string;
@@ -457,7 +481,7 @@ export interface JournalEntry {
   readonly id: string;
   readonly at: string;
   readonly author: {
-    readonly kind: 'person' | 'key' | 'command';
+    readonly kind: 'person' | 'key' | 'command' | 'service';
     readonly name: string;
     readonly email: string | null;
   };

@@ -10,6 +10,7 @@ import { Import } from './import.tsx';
 import { Journal } from './journal.tsx';
 import { Keys } from './keys.tsx';
 import { Members } from './members.tsx';
+import { Notifications } from './notifications.tsx';
 import { Reader } from './reader.tsx';
 import { Shares } from './shares.tsx';
 import { Usage } from './usage.tsx';
@@ -45,6 +46,12 @@ const TABS: readonly Tab[] = [
   },
   { name: 'usage', title: 'Usage and cost', roles: ALL, show: () => <Usage /> },
   { name: 'shares', title: 'Share links', roles: MANAGERS, show: () => <Shares /> },
+  {
+    name: 'notifications',
+    title: 'Notifications',
+    roles: ALL,
+    show: (organization) => <Notifications organization={organization} />,
+  },
   { name: 'webhooks', title: 'Webhooks', roles: MANAGERS, show: () => <Webhooks /> },
   { name: 'import', title: 'Import', roles: MANAGERS, show: () => <Import /> },
   { name: 'exports', title: 'Exports', roles: ALL, show: () => <Exports /> },
