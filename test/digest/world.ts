@@ -29,6 +29,22 @@ export interface Said {
   readonly cites?: readonly string[];
 }
 
+/** Imports answers of a brand, and waits until reports count them. */
+export async function importInto(
+  stores: TestApi['stores'],
+  brand: TestBrand,
+  lines: readonly object[],
+): Promise<void> {
+  const loaded = await loadBrand(stores.postgres, brand.id);
+  if (!loaded) throw new Error('the brand is gone');
+  await importLines(stores, {
+    brand: loaded,
+    lines: lines.map((one, number) => ({ source: 't', number, text: JSON.stringify(one) })),
+    onReject: (...fault) => expect(fault).toBeNull(),
+  });
+  await drainOutbox(stores.postgres, stores.clickhouse, brand);
+}
+
 /**
  * Imports the answers of the week and the 28 days before.
  * @param say null for an answer that is not there.
@@ -55,14 +71,7 @@ export async function answer(
       }),
     ),
   );
-  const loaded = await loadBrand(stores.postgres, brand.id);
-  if (!loaded) throw new Error('the brand is gone');
-  await importLines(stores, {
-    brand: loaded,
-    lines: lines.map((one, number) => ({ source: 't', number, text: JSON.stringify(one) })),
-    onReject: (...fault) => expect(fault).toBeNull(),
-  });
-  await drainOutbox(stores.postgres, stores.clickhouse, brand);
+  await importInto(stores, brand, lines);
 }
 
 /** An organization that is older than the week. */

@@ -78,33 +78,47 @@ it('a webhook that is disabled is told to owners and managers by mail, and one a
     await join(api, brand.organizationId, 'manager'),
   ];
   const member = await join(api, brand.organizationId, 'member');
+  const off = await join(api, brand.organizationId, 'manager');
+  await off.request('PATCH', `/app/organizations/${brand.organizationId}/mails`, { notices: false });
   const mail = openMail(server.url, 'Answer Visibility <visibility@example.com>');
-  const bouncing = {
-    ...mail,
-    send: (message: Parameters<typeof mail.send>[0]) =>
-      message.to === owner.email ? Promise.reject(new Error('550 no such user')) : mail.send(message),
-  };
+  server.state.refused.add(owner.email);
   const of = await webhookOf(api, brand);
   of.receiver.answer(answer(410));
   await tell(api, brand);
-  await start({ mail: bouncing });
-  await expect.poll(() => server.messages.length, { timeout: 20_000 }).toBe(1);
-  // Without the breaks that it is sent with.
-  const message = (server.messages[0] ?? '').replaceAll('=\n', '').replaceAll('=3D', '=');
-  expect(message).toContain(`To: ${manager.email}`);
-  expect(message).toContain('Subject: A webhook of Mailed is disabled');
-  expect(message).toContain('410');
-  expect(message).toContain(`/brands/${brand.id}/settings?tab=webhooks`);
-  expect(server.messages.join()).not.toContain(member.email);
-  // It is tried again later.
+  await start({ mail });
   const left = async () =>
     (
       await api.stores.postgres.query(
-        `SELECT payload ->> 'to' AS "to", attempts FROM graphile_worker._private_jobs j
-         JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'send_mail'`,
+        `SELECT u.email, m.state, m.kind FROM mails m JOIN users u ON u.id = m.user_id
+         WHERE m.organization_id = $1 ORDER BY m.state`,
+        [brand.organizationId],
       )
     ).rows;
-  await expect.poll(left).toEqual([{ to: owner.email, attempts: 1 }]);
+  const kind = 'notice';
+  await expect.poll(left, { timeout: 20_000 }).toEqual([
+    { email: owner.email, state: 'refused', kind },
+    { email: manager.email, state: 'sent', kind },
+  ]);
+  const [message, ...others] = await server.read();
+  expect(others).toEqual([]);
+  expect(message?.to).toMatchObject([{ address: manager.email }]);
+  expect(message?.subject).toBe('A webhook of Mailed is disabled');
+  expect(message?.text).toContain('410');
+  expect(message?.text).toContain(`/brands/${brand.id}/settings?tab=webhooks`);
+  expect(server.messages.join()).not.toContain(member.email);
+  expect(server.messages.join()).not.toContain(off.email);
+  const log = await manager.get(`/app/organizations/${brand.organizationId}/journal`);
+  expect(log.status).toBe(403);
+  const { body } = await owner.get(`/app/organizations/${brand.organizationId}/journal`);
+  const disabled = body.data.filter(({ action }: { action: string }) => action === 'webhook.disabled');
+  expect(disabled).toMatchObject([
+    {
+      author: { kind: 'service', name: 'the service' },
+      brand: { id: brand.id },
+      subject: new URL(of.receiver.url).host,
+      changes: { because: 'it answered 410 (gone)' },
+    },
+  ]);
 });
 
 it('a worker that is killed between sending and recording sends the same message again', async () => {
