@@ -164,6 +164,15 @@ CREATE INDEX deliveries_by_webhook ON deliveries USING btree (webhook_id, create
 
 CREATE INDEX deliveries_to_queue ON deliveries USING btree (created_at) WHERE ((state = 'waiting'::text) AND (NOT is_queued));
 
+CREATE TABLE digests (
+  organization_id uuid NOT NULL,
+  week date NOT NULL,
+  made_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  CONSTRAINT digests_pkey PRIMARY KEY (organization_id, week),
+  CONSTRAINT digests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
+  CONSTRAINT digests_week_check CHECK ((EXTRACT(isodow FROM week) = (1)::numeric))
+);
+
 CREATE TABLE domain_revisions (
   is_single boolean NOT NULL DEFAULT true,
   revision bigint NOT NULL DEFAULT 1,
@@ -286,7 +295,7 @@ CREATE TABLE journal (
   CONSTRAINT journal_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
   CONSTRAINT journal_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
   CONSTRAINT journal_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
-  CONSTRAINT journal_author_kind_check CHECK ((author_kind = ANY (ARRAY['person'::text, 'key'::text, 'command'::text])))
+  CONSTRAINT journal_author_kind_check CHECK ((author_kind = ANY (ARRAY['person'::text, 'key'::text, 'command'::text, 'service'::text])))
 );
 
 CREATE INDEX journal_by_organization ON journal USING btree (organization_id, id);
@@ -337,11 +346,37 @@ CREATE TABLE live_questions (
 
 CREATE INDEX live_questions_of_brand ON live_questions USING btree (brand_id, asked_at);
 
+CREATE TABLE mails (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  organization_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  week date,
+  sha256 bytea NOT NULL,
+  state text NOT NULL DEFAULT 'waiting'::text,
+  reason text,
+  created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  ended_at timestamp with time zone,
+  CONSTRAINT mails_pkey PRIMARY KEY (id),
+  CONSTRAINT mails_sha256_key UNIQUE (sha256),
+  CONSTRAINT mails_organization_id_user_id_fkey FOREIGN KEY (organization_id, user_id) REFERENCES memberships(organization_id, user_id) ON DELETE CASCADE,
+  CONSTRAINT mails_kind_check CHECK ((kind = ANY (ARRAY['digest'::text, 'notice'::text]))),
+  CONSTRAINT mails_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'sent'::text, 'refused'::text, 'failed'::text, 'cancelled'::text])))
+);
+
+CREATE INDEX mails_by_member ON mails USING btree (organization_id, user_id, created_at);
+
+CREATE UNIQUE INDEX mails_of_week ON mails USING btree (organization_id, user_id, week) WHERE (week IS NOT NULL);
+
+CREATE INDEX mails_waiting ON mails USING btree (created_at) WHERE (state = 'waiting'::text);
+
 CREATE TABLE memberships (
   organization_id uuid NOT NULL,
   user_id uuid NOT NULL,
   role text NOT NULL,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  gets_digest boolean NOT NULL DEFAULT true,
+  gets_notices boolean NOT NULL DEFAULT true,
   CONSTRAINT memberships_pkey PRIMARY KEY (organization_id, user_id),
   CONSTRAINT memberships_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id),
   CONSTRAINT memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id),
@@ -635,6 +670,7 @@ CREATE TABLE users (
   name text NOT NULL,
   password_hash text,
   created_at timestamp with time zone NOT NULL DEFAULT now(),
+  locale text,
   CONSTRAINT users_pkey PRIMARY KEY (id),
   CONSTRAINT users_email_key UNIQUE (email),
   CONSTRAINT users_email_check CHECK ((email = lower(email)))

@@ -80,7 +80,7 @@ const end = (client: Postgres | PostgresClient, id: string, state: string, reaso
     [id, state, reason],
   );
 
-/** What nodemailer tells of a failure. */
+/** Failure as nodemailer tells it. */
 interface MailFault extends Error {
   readonly response?: string;
   readonly command?: string;

@@ -26,7 +26,7 @@ interface Visibility {
   readonly hasMoved: boolean;
 }
 
-/** What a week has brought to a brand. */
+/** Changes and figures of a brand in a week. */
 export interface BrandWeek extends ChangedSources {
   readonly id: string;
   readonly name: string;

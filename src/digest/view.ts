@@ -5,7 +5,7 @@ import { type BrandWeek, isQuiet, type WeekSignal } from './brand-week.ts';
 import type { Week } from './week.ts';
 import { counted, type Dates, money, percent, shownName, tone } from './words.ts';
 
-/* What a digest says, apart from how text and HTML write it. */
+/* Words of a digest, apart from how text and HTML write them. */
 
 /** Piece of a line. Names are of strangers: each stands by itself, whatever its direction. */
 export interface Part {
@@ -18,7 +18,7 @@ export interface Part {
 
 export interface Line {
   readonly parts: readonly Part[];
-  /** What follows in small letters. */
+  /** Text that follows in small letters. */
   readonly note?: string;
 }
 
@@ -245,7 +245,7 @@ class BrandWords {
 /** Lines of one section. */
 const MOST_LINES = 10;
 
-/** What the weeks of brands have brought, in some words: `2 figures moved, 1 source gained`. */
+/** Changes of the weeks of brands, counted: `2 figures moved, 1 source gained`. */
 function summaryOf(weeks: readonly BrandWeek[]): string {
   const sum = (of: (week: BrandWeek) => number) => weeks.reduce((total, week) => total + of(week), 0);
   const told = (
@@ -272,7 +272,7 @@ const inOrder = (brands: readonly BrandWeek[]) =>
   [...brands].sort((a, b) => Number(isQuiet(a)) - Number(isQuiet(b)));
 
 /**
- * What a digest says to a person.
+ * Words of a digest for a person.
  * @param digest of one brand at least.
  */
 export function viewOf(

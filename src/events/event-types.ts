@@ -160,7 +160,7 @@ const EXAMPLE_WEEK = {
   forecast_cost: 252,
 };
 
-/** What a week has brought, in one line. */
+/** Changes of a week in one line. */
 function weekSentence(data: Stored): string {
   const told = [
     ['signals_opened', 'signals opened'],

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { z } from 'zod';
 import { outboxLag } from '../ingest/outbox/outbox.ts';
 import { openPostgres, type Postgres } from '../stores/postgres.ts';
-import { maybeRow } from '../stores/rows.ts';
+import { maybeRow, oneRow } from '../stores/rows.ts';
 import type { Stores } from '../stores/stores.ts';
 import { inTime } from '../stores/time-limit.ts';
 import { readiness } from './readiness.ts';
@@ -45,6 +45,24 @@ const observeOutbox = (postgres: Postgres, metrics: Registry) =>
   observe(metrics, () => outboxLag(postgres), {
     answers: { name: 'outbox_answers', help: 'Accepted answers that ClickHouse does not have yet' },
     oldestSeconds: { name: 'outbox_oldest_seconds', help: 'Age of the oldest of them' },
+  });
+
+const Unsent = z.object({ deliveries: z.number(), mails: z.number(), oldestMail: z.number() });
+
+const UNSENT = `
+SELECT (SELECT count(*)::int FROM deliveries WHERE state = 'waiting') AS deliveries, count(*)::int AS mails,
+  coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS "oldestMail"
+FROM mails WHERE state = 'waiting'`;
+
+/** Gauges of messages to webhooks and of mails that wait for an attempt. */
+const observeUnsent = (postgres: Postgres, metrics: Registry) =>
+  observe(metrics, async () => oneRow(Unsent, await postgres.query(UNSENT)), {
+    deliveries: {
+      name: 'webhook_deliveries_waiting',
+      help: 'Messages to webhooks that wait for their first attempt or another one',
+    },
+    mails: { name: 'mails_waiting', help: 'Mails that the mail server has not taken yet' },
+    oldestMail: { name: 'mails_oldest_seconds', help: 'Age of the oldest of these mails' },
   });
 
 const NewestAudit = z.object({ differences: z.number(), ended: z.number() });
@@ -106,6 +124,7 @@ export function createOperatorServer(
   collectDefaultMetrics({ register: metrics });
   const postgres = openPostgres(stores.databaseUrl, { connections: 3 });
   observeOutbox(postgres, metrics);
+  observeUnsent(postgres, metrics);
   observeAudits(postgres, metrics);
   if (isExporting) observeExports(postgres, metrics);
   const check = shared(() => readiness({ postgres, clickhouse: stores.clickhouse }));

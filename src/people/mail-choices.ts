@@ -44,7 +44,7 @@ export async function keepLocale(
 const LastMail = z.object({
   kind: z.enum(['digest', 'notice']),
   state: z.enum(['waiting', 'sent', 'refused', 'failed', 'cancelled']),
-  /** When it was sent or given up; of a waiting one, when it was written. */
+  /** Time at which it was sent or given up; of a waiting one, at which it was written. */
   at: z.string(),
   reason: z.string().nullable(),
 });
@@ -95,7 +95,6 @@ export interface MailChoice {
   readonly locale?: string | undefined;
 }
 
-/** Whether a mail kind is chosen, by the name under which it is read and written. */
 const CHOOSE = `
 UPDATE memberships SET gets_digest = coalesce($3, gets_digest), gets_notices = coalesce($4, gets_notices)
 WHERE organization_id = $1 AND user_id = $2`;

@@ -77,7 +77,7 @@ export async function unsubscribeRoutes(app: App, { postgres, overload }: AppDep
   const addMissingMethods = methodNotAllowed(app);
   limitDatabaseTime(app, overload);
   shedOverload(app, overload);
-  // What the body says is fixed (List-Unsubscribe=One-Click), or nothing: it is not read.
+  // The body is List-Unsubscribe=One-Click or nothing: it is not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_BODY }, async () => undefined);
   const answer = async (reply: FastifyReply, of: Promise<string>) => {

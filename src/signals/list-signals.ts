@@ -61,7 +61,7 @@ export const signalsQuery = signalParameters(100);
 
 export type SignalsRequest = z.output<typeof signalsQuery>;
 
-/** Which signals are listed. */
+/** Choice of the signals that are listed. */
 type Picked = Pick<SignalsRequest, 'range' | 'limit' | 'offset'> &
   Partial<Pick<SignalsRequest, 'status' | 'metric' | 'engine' | 'country'>>;
 

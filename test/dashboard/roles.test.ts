@@ -64,6 +64,8 @@ const TABLE: Readonly<Record<string, Line>> = {
   // Only oneself, unless an owner: see the tests below.
   'DELETE /app/organizations/:organizationId/members/:userId': { needs: 'owner', status: [404] },
   'GET /app/organizations/:organizationId/journal': { needs: 'owner' },
+  'GET /app/organizations/:organizationId/mails': READ,
+  'PATCH /app/organizations/:organizationId/mails': { needs: 'member', body: { digest: true } },
   'POST /app/organizations/:organizationId/brands': { needs: 'manager', status: [400] },
 
   'PATCH /app/brands/:brandId': { needs: 'manager' },

@@ -11,7 +11,7 @@ import { sharedApi } from '../helpers/shared.ts';
 import { PUBLIC_URL } from '../webhooks/delivering.ts';
 import { answer, MONDAY, make, oldOrganization, quietBrand, WEEK } from './world.ts';
 
-/* What a digest says of weeks whose answers are known, against the reports; and how programs of mail show it. */
+/* Digests of weeks whose answers are known, against the reports; and as programs of mail show them. */
 
 const TURN_OFF = `${PUBLIC_URL}/unsubscribe/token`;
 const found = await chromiumPath();

@@ -16,7 +16,7 @@ export const WEEK = lastWeekBefore(MONDAY);
 const DAYS = 35;
 const ENGINES = ['chatgpt', 'gemini'];
 
-/** What is said of an answer that is to be there: of a prompt, by an engine, on one of 35 days, the last 7 of the week. */
+/** Place of an answer: a prompt, an engine, and one of 35 days, the last 7 of which are the week. */
 export interface Place {
   readonly prompt: number;
   readonly engine: string;

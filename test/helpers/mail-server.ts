@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server does with a message: takes it, takes it for none of these addresses, or says nothing more. */
+/** Behaviour of a mail server: it takes a message, takes it for none of these addresses, or says nothing more. */
 export interface MailServerState {
   readonly refused: Set<string>;
   hangs: boolean;

@@ -3,9 +3,15 @@ import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBackupManifest } from '../../src/backup/manifest.ts';
 import { sequencesOf } from '../../src/backup/postgres-tables.ts';
+import { sendQueuedMail } from '../../src/delivery/mails.ts';
+import { makeDigest, type Organization } from '../../src/digest/make.ts';
+import { lastWeekBefore } from '../../src/digest/week.ts';
+import { removeOldMails } from '../../src/people/mail-choices.ts';
+import { addMember } from '../../src/people/members.ts';
 import { loadConfig } from '../../src/runtime/config.ts';
 import { today } from '../../src/shared/dates.ts';
 import {
@@ -32,6 +38,7 @@ import { type StandIn, settingsAt, startStandIn } from '../providers/provider.ts
 /* The roles that `npm run -s migrate` makes: everything works as them, and nothing else does. */
 
 const unique = randomBytes(4).toString('hex');
+const never = new AbortController().signal;
 const PASSWORD = "it's a pässword: %41";
 
 let stores: TestStores;
@@ -176,11 +183,43 @@ describe('the API', () => {
     const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(metrics).toMatch(/^outbox_answers \d+$/m);
     expect(metrics).toMatch(/^outbox_oldest_seconds [\d.]+$/m);
+    expect(metrics).toMatch(/^webhook_deliveries_waiting \d+$/m);
+    expect(metrics).toMatch(/^mails_waiting \d+$/m);
     expect(await service.close()).toBe(0);
   });
 });
 
 describe('the worker', () => {
+  it('makes a digest, sends its mail and turns it off', async () => {
+    const { rows } = await stores.postgres.query(
+      'SELECT o.id, o.name FROM organizations o JOIN brands b ON b.organization_id = o.id WHERE b.id = $1',
+      [brand.id],
+    );
+    const [organization] = rows as [Organization];
+    const email = 'digest@people.example';
+    await addMember(stores.postgres, organization.id, { email, name: 'Ann', role: 'owner' });
+    const worker = { ...stores, postgres: pools.worker };
+    const options = { date: '2026-06-22', publicUrl: 'https://visibility.example', signal: never };
+    expect(await makeDigest(worker, organization, lastWeekBefore('2026-06-22'), options)).toBe(1);
+    const found = await pools.worker.query(
+      "SELECT payload FROM graphile_worker._private_jobs WHERE key LIKE 'send_mail:%'",
+    );
+    const send = () => Promise.reject(Object.assign(new Error(), { permanent: true, command: 'RCPT TO' }));
+    const mailing = { postgres: pools.worker, logger: pino({ level: 'silent' }), mail: { send } };
+    await pools.worker.query(
+      `INSERT INTO mails (organization_id, user_id, kind, sha256, state, ended_at)
+       SELECT organization_id, user_id, 'digest', sha256(n::text::bytea), 'refused', now()
+       FROM mails, generate_series(1, 2) AS n`,
+    );
+    await sendQueuedMail(mailing, found.rows[0].payload, false);
+    const left = await stores.postgres.query(
+      'SELECT gets_digest FROM memberships WHERE organization_id = $1',
+      [organization.id],
+    );
+    expect(left.rows).toEqual([{ gets_digest: false }]);
+    await removeOldMails(pools.worker);
+  });
+
   const worker = () => ({
     WEBHOOK_ALLOW_PRIVATE: 'true',
     ...environmentOf('worker'),
@@ -322,6 +361,8 @@ describe('no part', () => {
     ['api', 'SELECT FROM graphile_worker.jobs'],
     ['api', 'SELECT secret FROM webhook_secrets'],
     ['api', "UPDATE webhook_secrets SET secret = 'x'"],
+    ['api', "UPDATE mails SET state = 'sent'"],
+    ['api', 'INSERT INTO digests (organization_id, week) VALUES (gen_random_uuid(), now())'],
     ['api', "UPDATE deliveries SET state = 'delivered'"],
     ['api', "INSERT INTO events (brand_id, type, data) VALUES (gen_random_uuid(), 'x', '{}')"],
     ['api', 'CREATE TABLE more (a int)'],

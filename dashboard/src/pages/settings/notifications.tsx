@@ -20,7 +20,7 @@ const BADGES: Readonly<Record<LastMail['state'], string>> = {
   cancelled: '',
 };
 
-/** What became of the last mail to a member. */
+/** State of the last mail to a member. */
 const Last = ({ mail }: { readonly mail: MemberMails['last_mail'] }) =>
   mail === null ? (
     <span class="hint">none yet</span>
