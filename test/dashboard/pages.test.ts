@@ -794,6 +794,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     'settings?tab=members',
     'settings?tab=usage',
     'settings?tab=shares',
+    'settings?tab=notifications',
     'settings?tab=webhooks',
     'signals',
     'settings?tab=import',
@@ -1362,6 +1363,48 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByText('No webhooks yet').waitFor();
     await page.close();
     await receiver.close();
+  });
+
+  it('lets each person choose their mails, and shows owners who gets what and what was refused', async () => {
+    const { postgres } = stores;
+    const bounced = await join(api, organizationId, 'member');
+    const member = await browser.newContext({ locale: 'de-AT' });
+    await member.addCookies([sessionCookie(api.url, bounced)]);
+    await postgres.query(
+      `INSERT INTO mails (organization_id, user_id, kind, sha256, state, reason, ended_at)
+       VALUES ($1, $2, 'digest', '\\x00', 'refused', '550 5.1.1 no such user', now())`,
+      [organizationId, bounced.userId],
+    );
+    await postgres.query('UPDATE users SET locale = NULL WHERE id = $1', [bounced.userId]);
+    const own = await open(member, 'settings?tab=notifications');
+    await own.getByText('This service sends no mails at present').waitFor();
+    await own.getByText('550 5.1.1 no such user').waitFor();
+    expect(await own.getByText('SMTP_URL').count()).toBe(0);
+    expect(await own.getByLabel(/^Notices/).count()).toBe(0);
+    expect(await own.getByRole('heading', { name: 'Who gets what' }).count()).toBe(0);
+    await own.getByRole('button', { name: 'As in this browser (de-AT)' }).click();
+    await own.getByText('16.–22. November 2026').waitFor();
+    await own.getByLabel(/^Weekly digest/).uncheck();
+    await own.getByRole('status').getByText('Saved.').waitFor();
+    expect((await axeOf(own).analyze()).violations).toEqual([]);
+    await member.close();
+
+    const page = await open(owner, 'settings?tab=notifications');
+    await page.getByText('its operator has set no mail server').waitFor();
+    const row = page.getByRole('row', { name: new RegExp(bounced.email) });
+    expect(await row.textContent()).toMatch(/member.*no.*no.*refused.*550 5\.1\.1 no such user/);
+    const digest = page.getByLabel(/^Weekly digest/);
+    await digest.uncheck();
+    await page.getByRole('status').getByText('Saved.').waitFor();
+    await page
+      .getByRole('row', { name: new RegExp(email) })
+      .getByText('no', { exact: true })
+      .waitFor();
+    await digest.check();
+    await page.goto(`${api.url}/brands/${brandId}/settings?tab=journal`);
+    await page.getByText('member mails_changed:').first().waitFor();
+    expect(await page.getByText('digest: false').count()).toBe(2);
+    await page.close();
   });
 
   it('asks before somebody is removed, and reads anew what another tab has changed', async () => {

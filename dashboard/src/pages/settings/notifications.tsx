@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks';
 import { request } from '../../data/request.ts';
 import type { Mails, MemberMails, Organization } from '../../data/shapes.ts';
 import { useData } from '../../data/use-data.ts';
@@ -44,26 +45,37 @@ const EXAMPLE = [Date.UTC(2026, 10, 16), Date.UTC(2026, 10, 22)] as const;
 const exampleOf = (locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(...EXAMPLE);
 
+type Choice = Partial<Record<'digest' | 'notices', boolean>> & { readonly locale?: string };
+
 interface OfOrganization {
   readonly organization: Organization;
 }
 
 /** Mails that the reader gets of an organization. */
 function Own({ own, organization }: OfOrganization & { readonly own: MemberMails }) {
+  // Shown from the click on, until what is stored is read again.
+  const [asked, setAsked] = useState<Choice>({});
+  useEffect(() => setAsked({}), [own]);
   const { busy, problem, run } = useAction(
-    async (change: object) => {
-      await request('PATCH', `/app/organizations/${organization.id}/mails`, change);
+    async (change: Choice) => {
+      setAsked(change);
+      await request('PATCH', `/app/organizations/${organization.id}/mails`, change).catch(
+        (error: unknown) => {
+          setAsked({});
+          throw error;
+        },
+      );
     },
     () => 'Saved.',
   );
-  const locale = own.locale ?? 'en-GB';
+  const { digest, notices, locale } = { ...own, locale: own.locale ?? 'en-GB', ...asked };
   const { language } = navigator;
   return (
     <div class="form">
       <label class="option">
         <input
           type="checkbox"
-          checked={own.digest}
+          checked={digest}
           disabled={busy}
           onChange={(event) => void run({ digest: event.currentTarget.checked })}
         />
@@ -75,7 +87,7 @@ function Own({ own, organization }: OfOrganization & { readonly own: MemberMails
         <label class="option">
           <input
             type="checkbox"
-            checked={own.notices}
+            checked={notices}
             disabled={busy}
             onChange={(event) => void run({ notices: event.currentTarget.checked })}
           />
