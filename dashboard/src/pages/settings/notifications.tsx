@@ -94,17 +94,21 @@ function Own({ own, organization }: OfOrganization & { readonly own: MemberMails
           <span>Notices: when a webhook is disabled</span>
         </label>
       )}
-      <p>
-        Dates in mails: {exampleOf(locale)} <span class="hint">({locale})</span>{' '}
-        {language !== locale && (
-          <button type="button" disabled={busy} onClick={() => void run({ locale: language })}>
-            As in this browser ({language})
-          </button>
-        )}
-      </p>
-      <p>
-        Last mail: <Last mail={own.last_mail} />
-      </p>
+      <div class="field">
+        <span class="field-label">Dates in mails</span>
+        <span>
+          {exampleOf(locale)} <span class="hint">({locale})</span>{' '}
+          {language !== locale && (
+            <button type="button" disabled={busy} onClick={() => void run({ locale: language })}>
+              As in this browser ({language})
+            </button>
+          )}
+        </span>
+      </div>
+      <div class="field">
+        <span class="field-label">Last mail</span>
+        <Last mail={own.last_mail} />
+      </div>
       <ProblemNote problem={problem} />
     </div>
   );
@@ -115,17 +119,29 @@ const COLUMNS: readonly Column<MemberMails>[] = [
     name: 'person',
     title: 'Person',
     className: 'question-cell',
-    cell: ({ user }) => (
+    cell: ({ user, role, last_mail: last }) => (
       <span class="question">
         <b>{user.name}</b>
-        <small>{user.email}</small>
+        <small>
+          {user.email} · {role}
+        </small>
+        {last && BADGES[last.state] === 'negative' && (
+          <small class="narrow">
+            {KINDS[last.kind]} {last.state}: {last.reason}
+          </small>
+        )}
       </span>
     ),
   },
-  { name: 'role', title: 'Role', spare: true, cell: ({ role }) => role },
   { name: 'digest', title: 'Digest', cell: ({ digest }) => (digest ? 'yes' : 'no') },
   { name: 'notices', title: 'Notices', cell: (member) => (getsNotices(member) ? 'yes' : 'no') },
-  { name: 'last', title: 'Last mail', spare: true, cell: ({ last_mail }) => <Last mail={last_mail} /> },
+  {
+    name: 'last',
+    title: 'Last mail',
+    spare: true,
+    className: 'question-cell',
+    cell: ({ last_mail }) => <Last mail={last_mail} />,
+  },
 ];
 
 const asRow = (member: MemberMails) => ({
