@@ -1,8 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { startChromium } from '../helpers/chromium.ts';
-import { signInToDemo, startDemo } from './demo.ts';
+import { runScript } from '../helpers/command.ts';
+import { type DemoService, signInToDemo, startDemo } from './demo.ts';
 
 /*
  * npm run -s screenshots: starts the service with the demo, and takes a picture of each page into docs/screenshots.
@@ -73,6 +74,17 @@ async function addBrand(context: BrowserContext, origin: string): Promise<Readon
   return { ORGANIZATION_ID: id, NEW_BRAND_ID: (await made.json()).id };
 }
 
+/** Takes a picture of the demo's weekly digest, as a program of mail shows it. */
+async function takeDigest({ environment }: DemoService, browser: Browser, brandId: string): Promise<void> {
+  if (environment === null) return;
+  const { output, errors } = await runScript('admin', ['digest', '--brand', brandId, '--print'], environment);
+  if (output.length === 0) throw new Error(errors);
+  const page = await browser.newPage({ viewport: { width: 640, height: 400 } });
+  await page.setContent(output[0].html);
+  await page.screenshot({ path: path.join(FOLDER, 'digest.png'), fullPage: true });
+  await page.close();
+}
+
 const service = await startDemo();
 const browser = await startChromium();
 try {
@@ -94,6 +106,7 @@ try {
     await context.close();
   };
   for (const shot of SHOTS) await take(shot);
+  await takeDigest(service, browser, new URL(brand).pathname.split('/')[2] ?? '');
   const context = await browser.newContext({ storageState });
   const ids = await addBrand(context, origin);
   await context.close();
