@@ -37,7 +37,7 @@ const STYLE = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){${DARK}}
 @media (max-width:480px){.figure{width:49% !important}.pad{padding-left:16px !important;padding-right:16px !important}}`;
 
-const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const FONT = 'font-family:system-ui,Helvetica,Arial,sans-serif';
 
 /** Attributes of an element with some colours, and further style. */
 const look = (colours: readonly Colour[], style: string, more = ''): string => {

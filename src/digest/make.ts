@@ -12,9 +12,12 @@ import type { Stores } from '../stores/stores.ts';
 import { type BrandWeek, readBrandWeek } from './brand-week.ts';
 import { digestHtml } from './html.ts';
 import { digestText } from './text.ts';
-import { type Digest, viewOf } from './view.ts';
+import { type Digest, MOST_BRANDS, viewOf } from './view.ts';
 import type { Week } from './week.ts';
 import { datesOf } from './words.ts';
+
+/** Bytes of HTML beyond which brands are left out: Gmail cuts a message at 102 kB, and its end has the link to turn it off. */
+const MOST_BYTES = 90_000;
 
 /** Texts of a digest for one person. */
 export function digestMail(
@@ -23,8 +26,13 @@ export function digestMail(
   publicUrl: string,
 ): WriteMail {
   return (turnOff) => {
-    const view = viewOf(digest, { publicUrl, dates: datesOf(to.locale), turnOff });
-    return { to: to.email, subject: view.subject, text: digestText(view), html: digestHtml(view) };
+    const words = { publicUrl, dates: datesOf(to.locale), turnOff };
+    for (let most = MOST_BRANDS; ; most--) {
+      const view = viewOf(digest, words, most);
+      const html = digestHtml(view);
+      if (most > 1 && Buffer.byteLength(html) > MOST_BYTES) continue;
+      return { to: to.email, subject: view.subject, text: digestText(view), html };
+    }
   };
 }
 

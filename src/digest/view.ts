@@ -56,8 +56,11 @@ export interface DigestView {
   readonly turnOff: string;
 }
 
-/** Brands that are shown in full: mail programs cut a message at 100 kB. */
-const MOST_BRANDS = 12;
+/** Brands that a mail shows at the most. */
+export const MOST_BRANDS = 12;
+
+/** Lines of one section; the dashboard has the others. */
+const MOST_LINES = 5;
 
 const METRICS: Readonly<Record<SignalMetricName, string>> = {
   visibility: 'Visibility',
@@ -164,13 +167,13 @@ class BrandWords {
   }
 
   #sources(title: string, of: BrandWeek['gained'], total: number, range: Week, words: string): Section {
-    const lines = of.map(({ domain, answers }) => ({
+    const lines = of.slice(0, MOST_LINES).map(({ domain, answers }) => ({
       parts: [
         { text: domain, href: this.#url('sources/cited', { domain }, range), isName: true },
         { text: ` in ${counted(answers, 'answer', 'answers')} ${words}` },
       ],
     }));
-    return { title, lines: [...lines, ...this.#more(total, of.length, this.#url('sources', {}, range))] };
+    return { title, lines: [...lines, ...this.#more(total, MOST_LINES, this.#url('sources', {}, range))] };
   }
 
   #sections(): Section[] {
@@ -204,7 +207,7 @@ class BrandWords {
       {
         title: 'Suggested as competitors',
         lines: [
-          ...suggested.map(({ id, name }) => ({
+          ...suggested.slice(0, MOST_LINES).map(({ id, name }) => ({
             parts: [
               {
                 text: shownName(name),
@@ -213,7 +216,7 @@ class BrandWords {
               },
             ],
           })),
-          ...this.#more(suggestedTotal, suggested.length, `${this.#base}/brands`),
+          ...this.#more(suggestedTotal, MOST_LINES, `${this.#base}/brands`),
         ],
       },
       this.#sources(
@@ -241,9 +244,6 @@ class BrandWords {
     };
   }
 }
-
-/** Lines of one section. */
-const MOST_LINES = 10;
 
 /** Changes of the weeks of brands, counted: `2 figures moved, 1 source gained`. */
 function summaryOf(weeks: readonly BrandWeek[]): string {
@@ -274,6 +274,7 @@ const inOrder = (brands: readonly BrandWeek[]) =>
 /**
  * Words of a digest for a person.
  * @param digest of one brand at least.
+ * @param most brands that are shown.
  */
 export function viewOf(
   { organization, week, brands }: Digest,
@@ -282,9 +283,10 @@ export function viewOf(
     dates,
     turnOff,
   }: { readonly publicUrl: string; readonly dates: Dates; readonly turnOff: string },
+  most: number,
 ): DigestView {
   const ordered = inOrder(brands);
-  const shown = ordered.slice(0, MOST_BRANDS);
+  const shown = ordered.slice(0, most);
   const [first] = ordered;
   const title = shownName(brands.length === 1 && first ? first.name : organization.name);
   const summary = summaryOf(brands);

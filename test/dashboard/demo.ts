@@ -11,15 +11,13 @@ const ROOT = path.join(import.meta.dirname, '../..');
 export interface DemoService {
   readonly url: string;
   readonly link: string;
-  /** Environment of commands on its stores; null for one that runs elsewhere. */
-  readonly environment: Readonly<Record<string, string>> | null;
   stop(): Promise<void>;
 }
 
 /** Starts the service with the demo; with SERVICE_URL and SIGN_IN_LINK it is one that runs. */
 export async function startDemo(): Promise<DemoService> {
   const { SERVICE_URL: url, SIGN_IN_LINK: link } = process.env;
-  if (url && link) return { url, link, environment: null, stop: async () => {} };
+  if (url && link) return { url, link, stop: async () => {} };
   const folder = await mkdtemp(path.join(os.tmpdir(), 'answer-visibility-demo-'));
   const child = spawn(process.execPath, [path.join(ROOT, 'src/start.ts')], {
     env: { ...process.env, PORT: '0', OPERATOR_PORT: '0', DATA_DIR: folder },
@@ -39,8 +37,7 @@ export async function startDemo(): Promise<DemoService> {
           await exited;
           await rm(folder, { recursive: true });
         };
-        const environment = { DATA_DIR: folder };
-        resolve({ url: address, link: `${address}/link${token}`, environment, stop });
+        resolve({ url: address, link: `${address}/link${token}`, stop });
       });
     }
     exited.then(() => reject(new Error(output)), reject);

@@ -1,12 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { digestMail } from '../../src/digest/make.ts';
+import { EXAMPLE } from '../digest/example.ts';
 import { startChromium } from '../helpers/chromium.ts';
-import { runScript } from '../helpers/command.ts';
-import { type DemoService, signInToDemo, startDemo } from './demo.ts';
+import { signInToDemo, startDemo } from './demo.ts';
 
 /*
- * npm run -s screenshots: starts the service with the demo, and takes a picture of each page into docs/screenshots.
+ * npm run -s screenshots: takes a picture of a weekly digest, starts the service with the demo, and takes one of each page,
+ * into docs/screenshots.
  */
 
 const FOLDER = path.join(import.meta.dirname, '../../docs/screenshots');
@@ -74,13 +76,15 @@ async function addBrand(context: BrowserContext, origin: string): Promise<Readon
   return { ORGANIZATION_ID: id, NEW_BRAND_ID: (await made.json()).id };
 }
 
-/** Takes a picture of the demo's weekly digest, as a program of mail shows it. */
-async function takeDigest({ environment }: DemoService, browser: Browser, brandId: string): Promise<void> {
-  if (environment === null) return;
-  const { output, errors } = await runScript('admin', ['digest', '--brand', brandId, '--print'], environment);
-  if (output.length === 0) throw new Error(errors);
+/** Takes a picture of a weekly digest, as a program of mail shows it. */
+async function takeDigest(browser: Browser): Promise<void> {
+  const write = digestMail(
+    EXAMPLE,
+    { email: 'a@people.example', locale: null },
+    'https://visibility.example',
+  );
   const page = await browser.newPage({ viewport: { width: 640, height: 400 } });
-  await page.setContent(output[0].html);
+  await page.setContent(write('https://visibility.example/unsubscribe/token').html ?? '');
   await page.screenshot({ path: path.join(FOLDER, 'digest.png'), fullPage: true });
   await page.close();
 }
@@ -89,6 +93,7 @@ const service = await startDemo();
 const browser = await startChromium();
 try {
   await mkdir(FOLDER, { recursive: true });
+  await takeDigest(browser);
   const { brand, storageState } = await signInToDemo(browser, service);
   const { origin } = new URL(brand);
   const take = async ({ name, path: at, options = WIDE, before, inSight = false }: Shot) => {
@@ -106,7 +111,6 @@ try {
     await context.close();
   };
   for (const shot of SHOTS) await take(shot);
-  await takeDigest(service, browser, new URL(brand).pathname.split('/')[2] ?? '');
   const context = await browser.newContext({ storageState });
   const ids = await addBrand(context, origin);
   await context.close();

@@ -9,6 +9,7 @@ import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { chromiumPath, startChromium } from '../helpers/chromium.ts';
 import { sharedApi } from '../helpers/shared.ts';
 import { PUBLIC_URL } from '../webhooks/delivering.ts';
+import { EXAMPLE } from './example.ts';
 import { answer, MONDAY, make, oldOrganization, quietBrand, WEEK } from './world.ts';
 
 /* Digests of weeks whose answers are known, against the reports; and as programs of mail show them. */
@@ -201,6 +202,33 @@ describe('a week in which nothing moved', () => {
 it('a week ends on the Sunday before', () => {
   expect(lastWeekBefore('2026-03-29')).toEqual({ start: '2026-03-16', end: '2026-03-22' });
   for (const date of ['2026-03-30', '2026-04-01', '2026-04-05']) expect(lastWeekBefore(date)).toEqual(WEEK);
+});
+
+it('has the words of what it tells, in text as in HTML', () => {
+  const { text, html, subject } = mailOf(EXAMPLE);
+  expect(subject).toBe(
+    'Bright Holding: 2 figures moved, 1 signal over, 1 suggested competitor, 1 source gained, 1 source lost',
+  );
+  for (const said of [
+    'Share of voice of Zendesk up, from 21.0% to 27.9% (since 19 November, still so)',
+    'Own citation rate up, from 11.0% to 19.0% (from 4 November; over since 20 November)',
+    '1 earlier signal is still open',
+    'news.example in 14 answers of the week, none of the 28 days before',
+    'Cost $58.80 (of the week)\nForecast $252.00 (of this month)',
+  ])
+    expect(text).toContain(said);
+  for (const said of ['Zendesk', 'HelpHarbor', 'forum.example', '$252.00', 'Nothing moved.', TURN_OFF])
+    expect(html).toContain(said);
+  // Brands with something to tell come first, and beyond a dozen the comparison has them.
+  const many = { ...EXAMPLE, brands: Array.from({ length: 30 }, () => EXAMPLE.brands).flat() };
+  const long = mailOf(many);
+  const comparison = `${PUBLIC_URL}/organizations/${EXAMPLE.organization.id}/compare`;
+  const [, left] = /(\d+) more brands in the comparison: (.*)/.exec(long.text) ?? [];
+  expect(long.text).toContain(`${left} more brands in the comparison: ${comparison}`);
+  expect(Number(left)).toBe(60 - long.text.split('== Brightdesk ==').length + 1);
+  expect(Number(left)).toBeLessThan(54);
+  expect(long.text).not.toContain('Plantry');
+  expect(Buffer.byteLength(long.html)).toBeLessThan(100_000);
 });
 
 describe.skipIf(found === null)('names of strangers', () => {
