@@ -154,8 +154,8 @@ const EXAMPLE_WEEK = {
   suggested: [{ id: '924ba49b-db77-4bac-98ce-a0a2cb13c584', name: 'HelpHarbor' }],
   sources_gained: 1,
   gained: [{ domain: 'news.example', answers: 14 }],
-  sources_lost: 0,
-  lost: [],
+  sources_lost: 1,
+  lost: [{ domain: 'forum.example', answers: 31 }],
   cost: 58.8,
   forecast_cost: 252,
 };
