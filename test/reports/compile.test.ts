@@ -152,7 +152,7 @@ describe('the catalogue', () => {
       nullable: true,
       unit: 'fraction',
       additive: false,
-      sql: ratio('ranked', 'answers'),
+      sql: ratio('ranked', 'answers').sql,
       description: 'Share of the answers that rank the brand.',
     };
     const report: ReportDefinition = {
