@@ -3,12 +3,21 @@ import type { Caller } from '../keys/caller.ts';
 import { type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
+import { type JsonRows, queryJsonRows, queryMadeRows } from '../stores/json-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { compileCounts, countedOf } from './compile/counts.ts';
 import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/report-rows.ts';
+import { figuresOf, hasGroup, isInSums, sumColumns } from './compile/sums.ts';
 import type { createDataThrough } from './data-through.ts';
-import { type createCounts, firstInOrder, isWorthCounting, narrowed, type Paged } from './paging.ts';
+import {
+  type createCounts,
+  type createGroupSums,
+  firstInOrder,
+  isWorthCounting,
+  narrowed,
+  type Paged,
+} from './paging.ts';
 import { columnsOf, type QueryContext, type ReportQuery } from './plan/query.ts';
 import type { createStatistics, Statistics } from './plan/statistics.ts';
 import {
@@ -25,6 +34,7 @@ export interface ReportStores {
   readonly statistics: ReturnType<typeof createStatistics>;
   readonly dataThrough: ReturnType<typeof createDataThrough>;
   readonly counts: ReturnType<typeof createCounts>;
+  readonly groupSums: ReturnType<typeof createGroupSums>;
 }
 
 export interface PreparedReport {
@@ -34,6 +44,8 @@ export interface PreparedReport {
   readonly total: number | null;
   /** The same rows without limit and offset, where the total is not known. */
   readonly all: CompiledQuery;
+  /** Reads the page as JSON. */
+  readonly json: () => Promise<JsonRows>;
   /** The newest complete answer in the range, looked up while the rows are. */
   readonly dataThrough: Promise<string | null>;
 }
@@ -106,19 +118,37 @@ export async function prepareReport(
   const plans = chooseTablePlans(asked, context, statistics);
   const page = await paged(stores, caller, asked, plans, { context, statistics, signal });
   const query = page?.query ?? asked;
-  const compiled = scoped(
-    caller,
-    compileReport(query, page ? chooseTablePlans(query, context, statistics) : plans, context),
-  );
+  const pagePlans = page ? chooseTablePlans(query, context, statistics) : plans;
+  const compile = (wanted?: 'sums' | 'group') =>
+    scoped(caller, compileReport(query, pagePlans, context, wanted));
+  const compiled = compile();
+  const columns = columnsOf(query);
+  const { clickhouse } = stores;
+  const json = async () => {
+    if (!isInSums(query, caller)) {
+      return queryJsonRows(
+        clickhouse,
+        compiled,
+        columns.map(({ name }) => name),
+        signal,
+      );
+    }
+    const groups = hasGroup(query) ? stores.groupSums(caller, compile('group'), signal) : Promise.resolve([]);
+    const figures = groups.then(([group = {}]) => figuresOf(query, group));
+    // Its error reaches the reader of the rows, whose own query may fail first.
+    figures.catch(() => {});
+    return queryMadeRows(clickhouse, compile('sums'), sumColumns(query), figures, signal);
+  };
   return {
     page: {
       query: compiled,
-      columns: columnsOf(query).map(({ name, type }) => ({
+      columns: columns.map(({ name, type }) => ({
         name,
         text: type === 'text' || type === 'uuid',
         count: type === 'integer',
       })),
     },
+    json,
     total: page?.total ?? null,
     all: { ...compiled, params: { ...compiled.params, limit: MAX_UINT32, offset: 0 } },
     dataThrough: newest,

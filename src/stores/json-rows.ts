@@ -41,6 +41,13 @@ export function templateFormat(columns: readonly string[]): string {
   format_template_rows_between_delimiter = ','`;
 }
 
+/** The format clause for rows of JSON values, parted by tabs, which JSON escapes; then the same last line. */
+const valuesFormat = (columns: readonly string[]): string => `FORMAT Template SETTINGS
+  exact_rows_before_limit = 1,
+  format_template_resultset_format = ${literal(`${hole('data')}\n${hole('rows:JSON')} ${hole('rows_before_limit:JSON')}`)},
+  format_template_row_format = ${literal(columns.map((name) => hole(`${name}:JSON`)).join('\t'))},
+  format_template_rows_between_delimiter = '\n'`;
+
 /** ClickHouse limits of one read; the client's settings limit its time. */
 export const READ_LIMITS = {
   max_memory_usage: '4000000000',
@@ -118,6 +125,35 @@ export async function queryJsonRows(
   split.on('error', () => {});
   stream.pipe(split);
   return { bytes: split, counts: () => split.counts };
+}
+
+/** Values of an object by name, from the values of a row. */
+type ValuesOf = (row: readonly string[]) => readonly (readonly [name: string, json: string])[];
+
+/**
+ * Runs a query of up to 1,000 rows and makes a JSON array of objects of them, whose values are made from those of the
+ * columns: JSON as ClickHouse writes it, one character a byte.
+ * @param query as for `queryJsonRows`.
+ * @param valuesOf may wait for another query, which runs beside this one.
+ */
+export async function queryMadeRows(
+  clickhouse: ClickHouse,
+  query: CompiledQuery,
+  columns: readonly string[],
+  valuesOf: Promise<ValuesOf>,
+  signal: AbortSignal,
+): Promise<JsonRows> {
+  const sql = `${query.sql}\n${valuesFormat(columns)}`;
+  const { stream } = await clickhouse.read({ sql, params: query.params }, READ_LIMITS, signal);
+  const whole = await readBounded(stream, Number.POSITIVE_INFINITY);
+  const made = await valuesOf;
+  const { rows, counts } = splitTrailer(whole ?? Buffer.alloc(0));
+  const lines = counts.rows === 0 ? [] : rows.toString('latin1').split('\n');
+  const objects = lines.map((line) => {
+    const values = made(line.split('\t')).map(([name, json]) => `"${name}":${json}`);
+    return `\n{${values.join(',')}}`;
+  });
+  return { bytes: Buffer.from(`[${objects.join(',')}\n]`, 'latin1'), counts: () => counts };
 }
 
 /** No rows, without asking ClickHouse. */

@@ -7,6 +7,8 @@ import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport, sqlOf } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/report-rows.ts';
+import { figuresOf, hasGroup, isInSums, sumColumns } from '../../src/reports/compile/sums.ts';
+import { createGroupSums } from '../../src/reports/paging.ts';
 import {
   type CompileContext,
   columnsOf,
@@ -23,8 +25,8 @@ import {
 } from '../../src/reports/plan/table-plans.ts';
 import { contextOf } from '../../src/reports/run.ts';
 import { addDays } from '../../src/shared/dates.ts';
-import { scoped } from '../../src/stores/brand-scope.ts';
-import { queryJsonRows } from '../../src/stores/json-rows.ts';
+import { type BrandScope, scoped } from '../../src/stores/brand-scope.ts';
+import { queryJsonRows, queryMadeRows } from '../../src/stores/json-rows.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
 import { readByPage } from './by-page.ts';
@@ -240,6 +242,27 @@ async function rowsOf(
   expect(compiled.sql).toBe(sqlOf(query, plan, context));
   const columns = columnsOf(query).map(({ name }) => name);
   const rows = await queryJsonRows(stores.clickhouse, compiled, columns, new AbortController().signal);
+  const told = { text: await textOf(rows.bytes), ...rows.counts() };
+  expect(await inSums(brand, query, plan, context)).toEqual(isInSums(query, { revision: '1' }) ? told : null);
+  return told;
+}
+
+/** The same page with metrics computed by the service; null where it does not. */
+async function inSums(
+  brand: BrandScope,
+  query: ReportQuery,
+  plan: TablePlans,
+  context: Parameters<typeof compileReport>[2],
+) {
+  if (!isInSums(query, { revision: '1' })) return null;
+  const of = (wanted: 'sums' | 'group') => scoped(brand, compileReport(query, plan, context, wanted));
+  const { signal } = new AbortController();
+  const groups = hasGroup(query)
+    ? createGroupSums(stores.clickhouse)({ ...brand, revision: null }, of('group'), signal)
+    : [];
+  const [group = {}] = await groups;
+  const figures = Promise.resolve(figuresOf(query, group));
+  const rows = await queryMadeRows(stores.clickhouse, of('sums'), sumColumns(query), figures, signal);
   return { text: await textOf(rows.bytes), ...rows.counts() };
 }
 

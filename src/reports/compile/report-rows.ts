@@ -80,7 +80,7 @@ export function factQueries(
 }
 
 /** Dimensions that make a group, which brand, domain or url divide into rows. */
-const groupDimensions = (dimensions: readonly Dimension[]) =>
+export const groupDimensions = (dimensions: readonly Dimension[]) =>
   dimensions.filter(({ kind }) => kind !== 'source');
 
 const over = (dimensions: readonly Dimension[]) =>
