@@ -40,8 +40,8 @@ const ingestBrand = async () => {
   return found;
 };
 
-async function add(prompt: string, answeredAt: string) {
-  const text = JSON.stringify(line({ prompt_text: prompt, answered_at: answeredAt }));
+async function add(prompt: string, answeredAt: string, more: Parameters<typeof line>[0] = {}) {
+  const text = JSON.stringify(line({ prompt_text: prompt, answered_at: answeredAt, ...more }));
   await importLines(api.stores, {
     brand: await ingestBrand(),
     lines: [{ source: 'test', number: 1, text }],
@@ -110,4 +110,22 @@ it('remembers nothing while ClickHouse may have answers that the outbox still ha
   await flushOutbox(postgres, clickhouse);
   expect(await told()).toEqual([3, '2026-03-07T07:00:00.000Z', 1]);
   expect(await told()).toEqual([3, '2026-03-07T07:00:00.000Z', 0]);
+});
+
+it('divides citations by the answers of the moment, on every page of the same revision', async () => {
+  const rates = async (parameters: string) => {
+    const { body } = await api.get(
+      `/v1/reports/citations?start_date=2026-04-01&end_date=2026-04-10${parameters}`,
+      brand,
+    );
+    return body.data.map((row: Record<string, unknown>) => [row.domain, row.citation_rate]);
+  };
+  const citations = [{ url: 'https://a.example/' }];
+  await add('cites', '2026-04-01T05:00:00Z', { citations });
+  expect(await rates('')).toEqual([['a.example', 1]]);
+  await add('cites nothing', '2026-04-02T05:00:00Z', { citations: [] });
+  expect(await rates('')).toEqual([['a.example', 0.5]]);
+  expect(await rates('&limit=7')).toEqual([['a.example', 0.5]]);
+  await add('cites nothing again', '2026-04-03T05:00:00Z', { citations: [] });
+  expect(await rates('&limit=7')).toEqual([['a.example', 0.3333]]);
 });
