@@ -1,23 +1,17 @@
 import { namedIn, resolveNamed } from '../catalogue/named.ts';
 import type { Caller } from '../keys/caller.ts';
+import { isUnchanged } from '../people/access.ts';
 import { type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
-import { type JsonRows, queryJsonRows, queryMadeRows } from '../stores/json-rows.ts';
+import { type JsonRows, queryJsonRows } from '../stores/json-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { compileCounts, countedOf } from './compile/counts.ts';
 import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/report-rows.ts';
-import { figuresOf, hasGroup, isInSums, sumColumns } from './compile/sums.ts';
+import { hasGroup, isInSums } from './compile/sums.ts';
 import type { createDataThrough } from './data-through.ts';
-import {
-  type createCounts,
-  type createGroupSums,
-  firstInOrder,
-  isWorthCounting,
-  narrowed,
-  type Paged,
-} from './paging.ts';
+import { queryPageInSums, type SumStores } from './page-in-sums.ts';
+import { type createCounts, firstInOrder, isWorthCounting, narrowed, type Paged } from './paging.ts';
 import { columnsOf, type QueryContext, type ReportQuery } from './plan/query.ts';
 import type { createStatistics, Statistics } from './plan/statistics.ts';
 import {
@@ -28,13 +22,11 @@ import {
   type TablePlans,
 } from './plan/table-plans.ts';
 
-export interface ReportStores {
+export interface ReportStores extends SumStores {
   readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
   readonly statistics: ReturnType<typeof createStatistics>;
   readonly dataThrough: ReturnType<typeof createDataThrough>;
   readonly counts: ReturnType<typeof createCounts>;
-  readonly groupSums: ReturnType<typeof createGroupSums>;
 }
 
 export interface PreparedReport {
@@ -119,25 +111,21 @@ export async function prepareReport(
   const page = await paged(stores, caller, asked, plans, { context, statistics, signal });
   const query = page?.query ?? asked;
   const pagePlans = page ? chooseTablePlans(query, context, statistics) : plans;
-  const compile = (wanted?: 'sums' | 'group') =>
-    scoped(caller, compileReport(query, pagePlans, context, wanted));
-  const compiled = compile();
+  const compile = (wanted?: 'sums' | 'group') => compileReport(query, pagePlans, context, wanted);
+  const compiled = scoped(caller, compile());
   const columns = columnsOf(query);
-  const { clickhouse } = stores;
   const json = async () => {
-    if (!isInSums(query, caller)) {
-      return queryJsonRows(
-        clickhouse,
-        compiled,
-        columns.map(({ name }) => name),
-        signal,
-      );
+    if (isInSums(query, caller)) {
+      const rows = await queryPageInSums(stores, caller, query, compile, signal);
+      // Its statements read one moment each; the page counts where that is the same one.
+      if (!hasGroup(query) || (await isUnchanged(stores.postgres, caller))) return rows;
     }
-    const groups = hasGroup(query) ? stores.groupSums(caller, compile('group'), signal) : Promise.resolve([]);
-    const figures = groups.then(([group = {}]) => figuresOf(query, group));
-    // Its error reaches the reader of the rows, whose own query may fail first.
-    figures.catch(() => {});
-    return queryMadeRows(clickhouse, compile('sums'), sumColumns(query), figures, signal);
+    return queryJsonRows(
+      stores.clickhouse,
+      compiled,
+      columns.map(({ name }) => name),
+      signal,
+    );
   };
   return {
     page: {

@@ -6,6 +6,7 @@ import { createResponseCache, type ResponseCache } from '../http/responses/respo
 import { createDataThrough } from '../reports/data-through.ts';
 import { createCounts, createGroupSums } from '../reports/paging.ts';
 import { createStatistics } from '../reports/plan/statistics.ts';
+import { createRoster } from '../reports/roster.ts';
 import type { Fairness } from '../reports/rows-in-turn.ts';
 import type { ReportStores } from '../reports/run.ts';
 import type { Mail } from '../runtime/mail.ts';
@@ -61,5 +62,6 @@ export function shared({
     dataThrough: createDataThrough(clickhouse),
     counts: createCounts(clickhouse),
     groupSums: createGroupSums(clickhouse),
+    roster: createRoster(clickhouse),
   };
 }

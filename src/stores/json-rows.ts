@@ -127,32 +127,30 @@ export async function queryJsonRows(
   return { bytes: split, counts: () => split.counts };
 }
 
-/** Values of an object by name, from the values of a row. */
-type ValuesOf = (row: readonly string[]) => readonly (readonly [name: string, json: string])[];
-
 /**
- * Runs a query of up to 1,000 rows and makes a JSON array of objects of them, whose values are made from those of the
- * columns: JSON as ClickHouse writes it, one character a byte.
+ * Runs a query of up to 1,000 rows and gives the values of its columns: JSON as ClickHouse writes it, one character a byte.
  * @param query as for `queryJsonRows`.
- * @param valuesOf may wait for another query, which runs beside this one.
  */
-export async function queryMadeRows(
+export async function queryValues(
   clickhouse: ClickHouse,
   query: CompiledQuery,
   columns: readonly string[],
-  valuesOf: Promise<ValuesOf>,
   signal: AbortSignal,
-): Promise<JsonRows> {
+): Promise<{ readonly values: readonly (readonly string[])[]; readonly counts: RowCounts }> {
   const sql = `${query.sql}\n${valuesFormat(columns)}`;
   const { stream } = await clickhouse.read({ sql, params: query.params }, READ_LIMITS, signal);
   const whole = await readBounded(stream, Number.POSITIVE_INFINITY);
-  const made = await valuesOf;
   const { rows, counts } = splitTrailer(whole ?? Buffer.alloc(0));
   const lines = counts.rows === 0 ? [] : rows.toString('latin1').split('\n');
-  const objects = lines.map((line) => {
-    const values = made(line.split('\t')).map(([name, json]) => `"${name}":${json}`);
-    return `\n{${values.join(',')}}`;
-  });
+  return { values: lines.map((line) => line.split('\t')), counts };
+}
+
+/** Rows as the bytes that `queryJsonRows` gives, from the JSON of their values by name, one character a byte. */
+export function jsonRowsOf(
+  rows: readonly (readonly (readonly [name: string, json: string])[])[],
+  counts: RowCounts,
+): JsonRows {
+  const objects = rows.map((row) => `\n{${row.map(([name, json]) => `"${name}":${json}`).join(',')}}`);
   return { bytes: Buffer.from(`[${objects.join(',')}\n]`, 'latin1'), counts: () => counts };
 }
 

@@ -95,8 +95,9 @@ export function sqlOf(
     ...LABELS[report.name](query),
     ...computed,
   };
-  const { rows: counted, totals } = reportRows(query, plans, reading);
-  if (wanted === 'group') return `${withBrandConfig(totals?.sql ?? '')}${asPlanned(query, plans)}`;
+  const { rows: counted, totals, apart } = reportRows(query, plans, reading);
+  const alone = wanted === 'group' ? (apart?.group ?? totals?.sql) : inSums ? apart?.rows : undefined;
+  if (alone !== undefined) return `${withBrandConfig(alone)}${asPlanned(query, plans)}`;
   const rows = withSteps(counted, addedColumns(query));
   const where = clausesOf(filters, 'rows', scopeOf(query));
   const order = orderOf(query, inSums ? computed : {});
@@ -196,7 +197,7 @@ export function compileReport(
       ...(plans.previous_answers ? { start: query.range.start } : {}),
       ...typesParams(sql, query),
       ...filterParams(query.filters, context.numbers),
-      ...(wanted === 'group' ? {} : { limit: query.limit, offset: query.offset }),
+      ...(sql.includes('{limit:') ? { limit: query.limit, offset: query.offset } : {}),
     },
   });
 }

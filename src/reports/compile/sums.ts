@@ -19,7 +19,7 @@ export const metricsOf = (query: ReportQuery): readonly Metric[] => [
 /** Measures of the whole group that a report needs beside its rows. */
 const GROUP_MEASURES: Readonly<Record<ReportQuery['report']['name'], readonly string[]>> = {
   visibility: [],
-  brands: [],
+  brands: ['answers', 'group_ranked'],
   citations: Object.keys(MEASURES.answers),
   searches: Object.keys(TOLD_MEASURES),
 };
@@ -30,6 +30,11 @@ const isOfGroup = ({ report }: ReportQuery, { formula }: Metric) =>
 /** True where a report needs figures of its one group beside rows. */
 export const hasGroup = (query: ReportQuery) => GROUP_MEASURES[query.report.name].length > 0;
 
+/** True where the order of a page needs no figure of the group. The service orders brands, which are few, by itself. */
+const isOrderedByRows = (query: ReportQuery, metrics: readonly Metric[]) =>
+  query.report.name === 'brands' ||
+  !metrics.some((one) => isOfGroup(query, one) && query.orderBy.some(({ column }) => column === one.name));
+
 /**
  * True where the service computes the metrics of a page: all have formulas, and neither joins nor windows put figures of
  * groups beside rows. Figures of the one group are read apart, so not while answers are on their way to ClickHouse.
@@ -38,14 +43,11 @@ export function isInSums(query: ReportQuery, { revision }: Pick<Caller, 'revisio
   const metrics = metricsOf(query);
   return (
     query.limit <= MOST_ROWS &&
-    query.report.name !== 'brands' &&
     metrics.every(({ formula }) => formula !== undefined) &&
     (!hasGroup(query) ||
       (revision !== null &&
         groupDimensions(query.dimensions).length === 0 &&
-        !metrics.some(
-          (one) => isOfGroup(query, one) && query.orderBy.some(({ column }) => column === one.name),
-        )))
+        isOrderedByRows(query, metrics)))
   );
 }
 
@@ -62,12 +64,15 @@ export function sumColumns(query: ReportQuery): readonly string[] {
 /** Measures of rows; `answers` of a citations report is of the group alone. */
 const isOfRow = ({ report }: ReportQuery, name: string) => !GROUP_MEASURES[report.name].includes(name);
 
+/** Values of a row by column, in the order of columns: JSON as ClickHouse writes it. */
+export type RowValues = readonly (readonly [name: string, json: string])[];
+
 /** Values of the columns of a report, in order, from those of a row in sums and of its group. */
 export function figuresOf(query: ReportQuery, group: Sums) {
   const names = sumColumns(query);
   const formulas = new Map(metricsOf(query).map(({ name, formula }) => [name, formula]));
   const columns = columnsOf(query).map(({ name }) => ({ name, formula: formulas.get(name) }));
-  return (row: readonly string[]): readonly (readonly [name: string, json: string])[] => {
+  return (row: readonly string[]): RowValues => {
     const sums: Sums = Object.assign(
       { ...group },
       ...names.map((name, index) => ({ [name]: row[index] ?? '' })),
