@@ -196,7 +196,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.goto(`${api.url}/brands/${brandId}/settings?tab=keys`);
     await page.getByRole('navigation', { name: 'Settings' }).waitFor();
     const tabs = await page.getByRole('navigation', { name: 'Settings' }).getByRole('link').allTextContents();
-    expect(tabs).toEqual(['Brand', 'Usage and cost', 'Exports']);
+    expect(tabs).toEqual(['Brand', 'Usage and cost', 'Notifications', 'Exports']);
     await page.getByRole('link', { name: 'Exports' }).click();
     await page.getByText('Every table has a “CSV” link').waitFor();
     expect(await page.locator('main').textContent()).not.toMatch(/\bkeys?\b/i);
