@@ -1,6 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { asked, filters, underFilters } from '../navigation/filters.ts';
+import { asked, type EarlierRange, filters, previousRange, underFilters } from '../navigation/filters.ts';
 import { address, type Parameters, set } from '../navigation/location.ts';
 import type { DateRange } from '../words/dates.ts';
 
@@ -25,6 +25,10 @@ export const SourceContext = createContext<Source>({
 });
 
 export const useSource = (): Source => useContext(SourceContext);
+
+/** The earlier range that the page compares with; behind a share link the previous period of its days. */
+export const beforeOf = ({ range }: Source): EarlierRange =>
+  range ? { name: 'previous', ...previousRange(range) } : filters.value.before;
 
 /** The address of a report under the filters of the page; those of a share link are the service's to set. */
 export function reportUrl({ brandId, base }: Source, report: string, more: Parameters = {}): string {

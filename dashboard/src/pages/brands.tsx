@@ -16,7 +16,7 @@ import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { rangeOf } from '../words/dates.ts';
-import { count, percent, position, roundPercent, tone } from '../words/numbers.ts';
+import { count, percent, position, roundPercent, signed, tone } from '../words/numbers.ts';
 import { Competitors } from './competitors/index.tsx';
 import { HeadToHead } from './head-to-head.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -29,6 +29,7 @@ interface Metric {
   readonly hint: string;
   readonly format: (value: number | null) => string;
   readonly formatAxis: (value: number) => string;
+  readonly formatChange?: (change: number) => string;
   readonly most?: number;
 }
 
@@ -55,6 +56,7 @@ const METRICS: readonly Metric[] = [
     hint: 'Average position where a brand is ranked: lower is better',
     format: position,
     formatAxis: String,
+    formatChange: (change) => signed(change, 1),
   },
   {
     name: 'sentiment',
@@ -62,6 +64,7 @@ const METRICS: readonly Metric[] = [
     hint: 'Average sentiment of the answers that mention a brand, −1 to +1',
     format: tone,
     formatAxis: (value) => tone(value),
+    formatChange: (change) => signed(change, 2),
   },
 ];
 
@@ -93,6 +96,7 @@ function OverTime() {
         value={(row) => row[metric.name]}
         format={metric.format}
         formatAxis={metric.formatAxis}
+        formatChange={metric.formatChange}
         most={metric.most}
         csv={url}
       />

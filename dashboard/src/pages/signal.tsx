@@ -33,7 +33,8 @@ function answersOf({ dimension, value, seen_on }: Signal) {
   return { ...NO_FILTERS, ...of, start_date: addDays(seen_on, -6), end_date: seen_on };
 }
 
-const answersUrl = (source: Source, signal: Signal, more = {}) =>
+/** The page of the answers that a signal is of, over its last 7 days. */
+export const signalUrl = (source: Source, signal: Signal, more = {}) =>
   pageUrl(source, 'answers', { ...answersOf(signal), ...more });
 
 /** The change of a signal, which links to the answers of the last 7 days. */
@@ -47,7 +48,7 @@ export function SignalChange({ signal }: { readonly signal: Signal }) {
         {isTone(signal) ? '' : ' pts'}
       </b>{' '}
       from {figure(signal, before)} to{' '}
-      <Counted href={answersUrl(source, signal)}>{figure(signal, after)}</Counted>
+      <Counted href={signalUrl(source, signal)}>{figure(signal, after)}</Counted>
     </span>
   );
 }
@@ -69,7 +70,7 @@ export function Evidence({ signal }: { readonly signal: Signal }) {
               <Opened href={pageUrl(source, `prompts/${prompt_id}`, { ...NO_FILTERS })}>{prompt_text}</Opened>{' '}
               <span class="hint">
                 from {figure(signal, before)} to{' '}
-                <Counted href={answersUrl(source, signal, { prompt_id })}>{figure(signal, after)}</Counted>
+                <Counted href={signalUrl(source, signal, { prompt_id })}>{figure(signal, after)}</Counted>
               </span>
             </li>
           ))}
@@ -82,9 +83,7 @@ export function Evidence({ signal }: { readonly signal: Signal }) {
               Cited: {domain}{' '}
               <span class="hint">
                 from {percent(before)} to{' '}
-                <Counted href={answersUrl(source, signal, { cited_domain: domain })}>
-                  {percent(after)}
-                </Counted>{' '}
+                <Counted href={signalUrl(source, signal, { cited_domain: domain })}>{percent(after)}</Counted>{' '}
                 of these answers
               </span>
             </li>
