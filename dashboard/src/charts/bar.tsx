@@ -4,7 +4,7 @@ export interface BarProps {
   readonly most?: number;
   readonly low?: number | null | undefined;
   readonly high?: number | null | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 const at = (share: number) => `${(Math.min(1, Math.max(0, share)) * 100).toFixed(2)}%`;

@@ -171,10 +171,10 @@ function Drawing(props: LineChartProps) {
       </div>
       <figcaption class="chart-foot">
         <ul class="legend">
-          {lines.map(({ name, className }) => (
+          {lines.map(({ name, note, className }) => (
             <li key={name} class={className}>
               <i class="swatch" />
-              {name}
+              {note ? `${name}, ${note}` : name}
             </li>
           ))}
           {lines.some(({ low }) => low) && (

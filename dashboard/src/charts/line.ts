@@ -1,6 +1,8 @@
 /** One line of a chart. */
 export interface Line {
   readonly name: string;
+  /** Words that its legend adds, such as dates. */
+  readonly note?: string;
   /** One value per label; null where there is none. */
   readonly values: readonly (number | null)[];
   /** The interval around each value. */

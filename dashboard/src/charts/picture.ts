@@ -65,7 +65,8 @@ interface Placed {
 /** Names of lines side by side, in as many rows as they need. */
 function legendOf(context: Context, lines: readonly Line[], ground: Element, width: number): Placed[] {
   let [x, row] = [0, 0];
-  return lines.map(({ name, className }) => {
+  return lines.map(({ name: short, note, className }) => {
+    const name = note ? `${short}, ${note}` : short;
     const swatch = ground.appendChild(document.createElement('i'));
     swatch.className = `swatch ${className}`;
     const size = Math.min(width, SWATCH + 8 + context.measureText(name).width + 18);

@@ -12,7 +12,7 @@ function cell(value: unknown): string {
 export function csvOf(rows: readonly object[]): string {
   const columns = [...new Set(rows.flatMap(Object.keys))];
   const lines = rows.map((row) => columns.map((column) => cell(row[column as keyof object] ?? '')));
-  return `\ufeff${[columns, ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
+  return `\ufeff${[columns.map(cell), ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
 /** Has the browser keep a file. */

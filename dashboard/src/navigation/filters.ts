@@ -85,7 +85,9 @@ export const isEarlier = ({ start, end }: DateRange, range: DateRange): boolean 
   start <= end && end < range.start && daysOf({ start, end }) <= MOST_DAYS;
 
 /** The earlier ranges that are offered for a range: those that do not overlap it. */
-export const earlierRanges = (range: DateRange): readonly EarlierRange[] =>
+export const earlierRanges = (
+  range: DateRange,
+): readonly (EarlierRange & { readonly name: keyof typeof EARLIER })[] =>
   (Object.keys(EARLIER) as (keyof typeof EARLIER)[])
     .map((name) => ({ name, ...RANGES[name](range) }))
     .filter((one) => isEarlier(one, range));

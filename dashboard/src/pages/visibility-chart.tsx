@@ -71,7 +71,8 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
           ...(compare && !shared
             ? [
                 {
-                  name: `${before.name === 'own' ? 'Compared' : EARLIER[before.name]}, ${rangeText(before)}`,
+                  name: before.name === 'own' ? 'Other dates' : EARLIER[before.name],
+                  note: rangeText(before),
                   className: 'before',
                   places: earlierPlaces,
                   values: valuesAt(earlierRows, earlierPlaces, step, (row) => row.visibility),

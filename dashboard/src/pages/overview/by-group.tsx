@@ -1,5 +1,4 @@
-import { mostOf } from '../../charts/bar.tsx';
-import { Rate } from '../../charts/rate.tsx';
+import { rateColumns } from '../../charts/rate-columns.tsx';
 import type { Report, VisibilityRow } from '../../data/shapes.ts';
 import { pageUrl, reportUrl, type Source, useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
@@ -39,11 +38,7 @@ export function ByGroup({ name }: { readonly name: Group }) {
   const { title, nameOf } = GROUPS[name];
   const { compare, [name]: chosen } = filters.value;
   const rows = loaded.data?.data ?? [];
-  const most = mostOf(
-    rows,
-    ({ visibility }) => visibility,
-    ({ visibility_high }) => visibility_high,
-  );
+  const sortParameter = `by_${name}`;
   const answers = (row: VisibilityRow) =>
     row[name] === null
       ? undefined
@@ -72,22 +67,20 @@ export function ByGroup({ name }: { readonly name: Group }) {
         );
       },
     },
-    {
-      name: 'visibility',
-      title: 'Visibility',
-      number: true,
-      className: 'bar-cell',
-      sort: (row) => row.visibility,
-      cell: (row) => (
-        <Rate
-          value={row.visibility}
-          low={row.visibility_low}
-          high={row.visibility_high}
-          most={most}
-          href={answers(row)}
-        />
-      ),
-    },
+    ...rateColumns(
+      rows,
+      [
+        {
+          name: 'visibility',
+          title: 'Visibility',
+          value: (row) => row.visibility,
+          low: (row) => row.visibility_low,
+          high: (row) => row.visibility_high,
+          href: answers,
+        },
+      ],
+      { sortParameter },
+    ),
     ...(compare
       ? [
           {
@@ -122,7 +115,7 @@ export function ByGroup({ name }: { readonly name: Group }) {
       loaded={loaded}
       csv={url}
       columns={columns}
-      sortParameter={`by_${name}`}
+      sortParameter={sortParameter}
       keyOf={(row) => String(row[name])}
       empty={<NothingFound title="No answers in this range" />}
     />

@@ -28,19 +28,27 @@ export function Summary({ row, name }: { readonly row: VisibilityRow; readonly n
   );
 }
 
-/** A difference without a verdict, and the earlier figure; nothing where there is none. */
-function Difference({ change, before }: { readonly change: string; readonly before: string }) {
+interface DifferenceProps {
+  /** As text, with its sign. */
+  readonly change: string;
+  readonly unit?: string;
+  readonly before: string;
+}
+
+/** A difference without a verdict; the earlier figure is its title. */
+function Difference({ change, unit, before }: DifferenceProps) {
   if (!filters.value.compare || change === signed(null, 0)) return null;
   return (
-    <span class="change">
-      <b>{change}</b> from {before}
+    <span class="change" title={`${before} before`}>
+      <b>{change}</b>
+      {unit && <span class="change-unit"> {unit}</span>}
     </span>
   );
 }
 
 /** The earlier count; nothing where figures are not compared. */
 const Before = ({ figure }: { readonly figure: number | undefined }) =>
-  filters.value.compare && figure !== undefined ? <> ({count(figure)} before)</> : null;
+  filters.value.compare && figure !== undefined ? <span class="change">{count(figure)} before</span> : null;
 
 /** The figures of the range, each with what it is made of. */
 export function Headline({
@@ -75,7 +83,8 @@ export function Headline({
         href={pageUrl(source, 'answers', named)}
       >
         <Difference
-          change={signed(row.average_position_change, 1)}
+          change={signed(row.average_position_change, 2)}
+          unit="places"
           before={position(row.previous_average_position)}
         />
         <span class="hint">where ranked; best {count(row.best_position)}</span>
@@ -85,13 +94,9 @@ export function Headline({
         <span class="hint">from −1 to +1</span>
       </Stat>
       <Stat label="Answers" value={count(row.answers)} href={pageUrl(source, 'answers')}>
+        <Before figure={row.previous_answers} />
         <span class="hint">
-          to {counted(row.prompts ?? 0, 'prompt')}
-          <Before figure={row.previous_answers} />
-        </span>
-        <span class="hint">
-          {count(row.mentions)} with a mention
-          <Before figure={row.previous_mentions} />
+          to {counted(row.prompts ?? 0, 'prompt')}, {count(row.mentions)} with a mention
         </span>
       </Stat>
     </div>

@@ -92,6 +92,16 @@ export function Overview() {
       </BrandPage>
     );
   }
+  const divided = (
+    <>
+      <ShareOfVoice rows={brands.data?.data ?? []} url={brandsUrl} stale={brands.stale} />
+      {row ? (
+        <Sentiment row={row} url={totalsUrl} stale={totals.stale} />
+      ) : (
+        <Card title="Sentiment">{null}</Card>
+      )}
+    </>
+  );
   return (
     <BrandPage title="Overview" actions={<ShareButton page="overview" />}>
       <Waiting error={totals.error} />
@@ -113,23 +123,20 @@ export function Overview() {
         <VisibilityChart name={name} step={stepOf(range)} isSeen={isSeen} />
         <Brands loaded={brands} url={brandsUrl} />
       </div>
-      {hasTopics && (
+      {hasTopics ? (
+        <>
+          <div class="columns halves">
+            {isSeen && <ByGroup name="engine" />}
+            {isSeen && <ByGroup name="topic" />}
+          </div>
+          <div class="columns halves">{divided}</div>
+        </>
+      ) : (
         <div class="columns halves">
           {isSeen && <ByGroup name="engine" />}
-          {isSeen && <ByGroup name="topic" />}
+          <div class="stack">{divided}</div>
         </div>
       )}
-      <div class="columns halves">
-        {!hasTopics && isSeen && <ByGroup name="engine" />}
-        <div class={hasTopics ? 'columns halves whole' : 'stack'}>
-          <ShareOfVoice rows={brands.data?.data ?? []} url={brandsUrl} stale={brands.stale} />
-          {row ? (
-            <Sentiment row={row} url={totalsUrl} stale={totals.stale} />
-          ) : (
-            <Card title="Sentiment">{null}</Card>
-          )}
-        </div>
-      </div>
       {isSeen && (
         <div class={source.brandId ? 'columns halves' : 'columns'}>
           <div class="stack">

@@ -84,7 +84,7 @@ export function WhatMoved({ brands }: { readonly brands: readonly BrandsRow[] })
   return (
     <Card
       title="What moved"
-      hint={`Signals of each night, by more than chance; and the largest changes from ${rangeText(beforeOf(source))}`}
+      hint={`Figures that moved by more than chance, looked at each night; then the largest changes from ${rangeText(beforeOf(source))}`}
       loaded={url === null ? {} : loaded}
       waiting={MOST}
       actions={
@@ -100,7 +100,10 @@ export function WhatMoved({ brands }: { readonly brands: readonly BrandsRow[] })
       }
     >
       {isToday && loaded.data && !rows.some(isNew) && (
-        <p>Nothing moved by more than chance since yesterday.</p>
+        <p>
+          Nothing moved since yesterday.
+          {changes.length > 0 && ` The largest changes from ${rangeText(beforeOf(source))}:`}
+        </p>
       )}
       <ul class="moved">
         {rows.map((signal) => (
