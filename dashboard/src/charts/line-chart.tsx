@@ -201,7 +201,7 @@ export function LineChart(props: LineChartProps) {
     save(`${title}.png`, () => pictureOf(ref.current?.querySelector('svg') as SVGSVGElement, title, lines));
   useCardTools(
     <>
-      <button type="button" class="csv" onClick={() => setTable(!isTable)}>
+      <button type="button" class="tool" onClick={() => setTable(!isTable)}>
         {isTable ? 'Chart' : 'Table'}
       </button>
       {csv === undefined ? (
@@ -210,7 +210,7 @@ export function LineChart(props: LineChartProps) {
         <CsvLink url={csv} />
       )}
       {!isTable && (
-        <button type="button" class="csv" onClick={() => void keep()}>
+        <button type="button" class="tool" onClick={() => void keep()}>
           PNG
         </button>
       )}

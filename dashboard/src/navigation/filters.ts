@@ -63,12 +63,13 @@ export function previousRange({ start, end }: DateRange): DateRange {
   return { start: addDays(start, -days), end: addDays(start, -1) };
 }
 
-/** The same days of the month before; the last day of a month is that of the other one, too. */
+/** The same days of the month before; of a whole month all of it. */
 function monthBefore({ start, end }: DateRange): DateRange {
   const after = addDays(end, 1);
+  const isWhole = [start, after].every((date) => date.endsWith('-01'));
   return {
     start: addMonths(start, -1),
-    end: after.endsWith('-01') ? addDays(addMonths(after, -1), -1) : addMonths(end, -1),
+    end: isWhole ? addDays(addMonths(after, -1), -1) : addMonths(end, -1),
   };
 }
 

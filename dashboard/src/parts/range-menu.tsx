@@ -96,7 +96,7 @@ export function RangeMenu() {
     <Menu
       label={
         <>
-          <span class="menu-text">{days === null ? rangeText(range) : `Last ${days} days`}</span>
+          <span class="menu-text">{days === null ? rangeText(range) : `Last ${days} days`}</span>{' '}
           {compare && (
             <small class="hint range-before">
               against {shortDate(before.start)} – {shortDate(before.end)}

@@ -44,7 +44,7 @@ export function DailyRun() {
           </p>
           <p class="hint">
             {run.is_demo
-              ? 'A brand of your own is asked every day, once engines have keys.'
+              ? 'Questions of a brand of your own are asked every day.'
               : run.next_at === null
                 ? run.why_none
                 : `The next run is at ${timeText(run.next_at)}.`}

@@ -86,7 +86,7 @@ export function WhatMoved({ brands }: { readonly brands: readonly BrandsRow[] })
       title="What moved"
       hint={`Figures that moved by more than chance, looked at each night; then the largest changes from ${rangeText(beforeOf(source))}`}
       loaded={url === null ? {} : loaded}
-      waiting={MOST}
+      waiting={url === null ? undefined : MOST}
       actions={
         <>
           {rows.length + changes.length > 0 && (
