@@ -11,7 +11,7 @@ interface ChartTipProps {
   readonly format: (value: number | null) => string;
   /** A difference of two values, with its sign. */
   readonly formatChange: (change: number) => string;
-  /** Where it points to, in pixels from the top left of the chart, and the width of that. */
+  /** The place that it points to, in pixels from the top left of the chart, and the width of that. */
   readonly x: number;
   readonly y: number;
   readonly width: number;

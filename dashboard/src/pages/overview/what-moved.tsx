@@ -19,7 +19,7 @@ const MOST = 5;
 /** Sites that are looked at: the most cited ones. */
 const SITES = 50;
 
-/** What changed most against the earlier range of the page, the rarest kinds first. */
+/** Largest changes against the earlier range of the page, the rarest kinds first. */
 function useLargestChanges(brands: readonly BrandsRow[]): readonly Sentence[] {
   const source = useSource();
   const { start, end } = beforeOf(source);
@@ -69,8 +69,8 @@ function useLargestChanges(brands: readonly BrandsRow[]): readonly Sentence[] {
 const isNew = ({ opened_on, closed_on }: Signal) => (closed_on ?? opened_on) >= addDays(today(), -1);
 
 /**
- * What is new, in a few sentences that are links: figures that moved by more than chance, open ones first, and the
- * largest changes against the earlier range with their verdicts.
+ * A few sentences that are links: figures that moved by more than chance, open ones first, and the largest changes
+ * against the earlier range with their verdicts.
  * @param brands rows of the brands report of the page
  */
 export function WhatMoved({ brands }: { readonly brands: readonly BrandsRow[] }) {
