@@ -232,7 +232,7 @@ const MEANS_CHANGE = {
     {
       ...number(
         'previous_average_position',
-        ratio('previous_position_sum', 'previous_ranked'),
+        ratio('previous_position_sum', 'previous_ranked').sql,
         'average_position in the previous range.',
       ),
       unit: 'position',
@@ -248,7 +248,7 @@ const MEANS_CHANGE = {
     {
       ...number(
         'previous_sentiment',
-        signedMean('previous_sentiment_sum', 'previous_mentions', SENTIMENT_UNIT),
+        signedMean('previous_sentiment_sum', 'previous_mentions', SENTIMENT_UNIT).sql,
         'sentiment in the previous range.',
       ),
       unit: 'sentiment',
