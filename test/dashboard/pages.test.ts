@@ -1469,11 +1469,13 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('heading', { name: 'Signals' }).waitFor();
     await page.getByText('over since').waitFor();
     // Signals are of other answers than these: the largest changes alone are told.
-    await page.goto(`${api.url}/brands/${brandId}/overview?intent=brand`);
-    await settled(page);
-    await card.locator('.moved li').first().waitFor();
-    expect(await card.textContent()).not.toContain('Visibility on Gemini');
-    expect(await card.textContent()).not.toContain('since yesterday');
+    for (const filter of ['intent=brand', 'topic=Choosing']) {
+      await page.goto(`${api.url}/brands/${brandId}/overview?${filter}`);
+      await settled(page);
+      await card.locator('.moved li').first().waitFor();
+      expect(await card.textContent()).not.toContain('Visibility on Gemini');
+      expect(await card.textContent()).not.toContain('since yesterday');
+    }
     await page.close();
     await stores.postgres.query('DELETE FROM signals WHERE brand_id = $1', [brandId]);
   });

@@ -1,6 +1,13 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { asked, type EarlierRange, filters, previousRange, underFilters } from '../navigation/filters.ts';
+import {
+  asked,
+  type EarlierRange,
+  filters,
+  PROMPT_GROUPS,
+  previousRange,
+  underFilters,
+} from '../navigation/filters.ts';
 import { address, type Parameters, set } from '../navigation/location.ts';
 import type { DateRange } from '../words/dates.ts';
 
@@ -39,8 +46,9 @@ export function reportUrl({ brandId, base }: Source, report: string, more: Param
 
 /** The address of the signals under the filters that they have; null under others, as they are of other answers then. */
 export function signalsUrl({ brandId, base, hasOtherFilters }: Source, more: Parameters): string | null {
-  const { range, engine, country, intent, prompt_id } = filters.value;
-  if (hasOtherFilters || intent.length + prompt_id.length > 0) return null;
+  const { range, engine, country } = filters.value;
+  const others = [...PROMPT_GROUPS, 'prompt_id'] as const;
+  if (hasOtherFilters || others.some((name) => filters.value[name].length > 0)) return null;
   const own = {
     start_date: range.start,
     end_date: range.end,

@@ -17,11 +17,12 @@ const isTone = ({ metric }: Signal) => metric === 'sentiment';
 
 const figure = (signal: Signal, value: number) => (isTone(signal) ? tone(value) : percent(value));
 
-/** `Visibility on ChatGPT`, `Share of voice of Globex` */
+/** `Visibility on ChatGPT`, `Visibility for Pricing`, `Share of voice of Globex` */
 export function signalName({ metric, dimension, name }: Signal): string {
   const title = METRIC_NAMES[metric];
   if (name === null) return title;
   if (dimension === 'competitor') return `${title} of ${name}`;
+  if (dimension === 'topic') return `${title} for ${name}`;
   if (dimension === 'country') return `${title} in ${countryName(name)}`;
   return `${title} on ${name}`;
 }
