@@ -70,6 +70,10 @@ describe('rows as CSV', () => {
     expect(csvOf(rows)).toBe('\ufeffname,note,count\r\n\'=1+1,"a ""b"", c",\r\n\'-x,,-1\r\n');
   });
 
+  it('has names of columns that are no formulas, and may hold commas', () => {
+    expect(csvOf([{ '=Acme, Inc.': 1 }])).toBe('\ufeff"\'=Acme, Inc."\r\n1\r\n');
+  });
+
   it('has an apostrophe before white space and full-width signs, too', () => {
     const risky = ['\t=1', ' =1', '\u00a0=1', '\u3000=1', '＝1', '＋1', '－1', '＠x'];
     const rows = [...risky, '％', "'x"].map((name) => ({ name }));

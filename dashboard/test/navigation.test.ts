@@ -7,7 +7,7 @@ import { ticks } from '../src/charts/scale.ts';
 vi.stubGlobal('window', { location: { href: 'http://127.0.0.1/brands/x/overview' } });
 // What reads the address reads it as it is loaded.
 const { overTimeUrl, placesBeside, placesOf, stepOf } = await import('../src/charts/over-time.ts');
-const { filters, readFilters } = await import('../src/navigation/filters.ts');
+const { compared, earlierRanges, filters, readFilters } = await import('../src/navigation/filters.ts');
 const { place } = await import('../src/navigation/location.ts');
 afterAll(() => vi.unstubAllGlobals());
 
@@ -40,6 +40,58 @@ describe('filters', () => {
     expect(readFilters(new URLSearchParams('days=7.5'), TODAY).days).toBe(7);
     expect(readFilters(new URLSearchParams('days=-3'), TODAY).days).toBe(1);
     expect(readFilters(new URLSearchParams('days=1e9'), TODAY).days).toBe(90);
+  });
+});
+
+describe('the earlier range', () => {
+  const range = { start: '2026-11-01', end: '2026-11-30' };
+  const before = (compare: string, days = '') =>
+    readFilters(new URLSearchParams(`${days}&compare=${compare}`), '2026-11-30').before;
+
+  it('is the period, the month or the year before', () => {
+    expect(earlierRanges(range)).toEqual([
+      { name: 'previous', start: '2026-10-02', end: '2026-10-31' },
+      { name: 'month', start: '2026-10-01', end: '2026-10-31' },
+      { name: 'year', start: '2025-11-01', end: '2025-11-30' },
+    ]);
+    expect(earlierRanges({ start: '2026-03-29', end: '2026-03-30' })[1]).toEqual({
+      name: 'month',
+      start: '2026-02-28',
+      end: '2026-02-28',
+    });
+    // As long as the range, although a leap day is in it.
+    expect(earlierRanges({ start: '2024-12-03', end: '2025-03-02' }).at(-1)).toEqual({
+      name: 'year',
+      start: '2023-12-04',
+      end: '2024-03-02',
+    });
+  });
+
+  it('is not offered where it overlaps', () => {
+    const names = earlierRanges({ start: '2026-09-02', end: '2026-11-30' }).map(({ name }) => name);
+    expect(names).toEqual(['previous', 'year']);
+  });
+
+  it.each([
+    ['month', 'days=7', { name: 'month', start: '2026-10-24', end: '2026-10-30' }],
+    ['2026-01-01..2026-01-31', '', { name: 'own', start: '2026-01-01', end: '2026-01-31' }],
+    ['2026-01-31..2026-01-01', '', { name: 'previous', start: '2026-10-02', end: '2026-10-31' }],
+    ['2026-11-01..2026-11-02', '', { name: 'previous', start: '2026-10-02', end: '2026-10-31' }],
+    ['2026-01-01..2026-06-30', '', { name: 'previous', start: '2026-10-02', end: '2026-10-31' }],
+    ['off', '', { name: 'previous', start: '2026-10-02', end: '2026-10-31' }],
+  ])('is read of %s', (compare, days, expected) => expect(before(compare, days)).toEqual(expected));
+
+  it('is asked of reports by its name or its dates, where it is shown', () => {
+    const asked = (search: string) => {
+      place.value = new URL(
+        `http://127.0.0.1/brands/x/overview?start_date=2026-11-01&end_date=2026-11-30${search}`,
+      );
+      return compared();
+    };
+    expect(asked('')).toEqual({ compare: 'previous' });
+    expect(asked('&compare=month')).toEqual({ compare: '2026-10-01..2026-10-31' });
+    expect(asked('&compare=off')).toEqual({ compare: undefined });
+    place.value = new URL('http://127.0.0.1/brands/x/overview');
   });
 });
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { boolean, oneOf, parameter } from '../shared/parameters.ts';
+import { quote } from '../shared/faults.ts';
+import { boolean, type ParsedParameter, parameter } from '../shared/parameters.ts';
+import { rangeFault, readRange } from '../shared/ranges.ts';
 import { countOf } from './measures.ts';
 import type { Dimension, Fact, Measure, TableKey } from './types.ts';
 
@@ -31,6 +33,19 @@ const askedBy = (description: string) => boolean(description, { default: false }
 const asked = (columns: string, schema: z.ZodType) =>
   schema.optional().meta({ description: `Present where ${columns} were requested.`, examples: [true] });
 
+/** Reads the range that figures are compared with. */
+const readCompared: ParsedParameter<string> = (text) => {
+  if (text === 'previous') return { value: text };
+  const range = readRange(text);
+  if (range === null) {
+    return {
+      fault: `must be previous, or two dates such as 2026-09-01..2026-09-30, not ${quote(text)}`,
+    };
+  }
+  const fault = rangeFault({ start_date: range.start, end_date: range.end });
+  return fault === null ? { value: text } : { fault: `${fault.replace('end_date', 'its end')}` };
+};
+
 export const ADDITIONS = {
   labels: {
     parameter: askedBy('true adds prompt_text after prompt, in reports by prompt.'),
@@ -46,16 +61,19 @@ export const ADDITIONS = {
     notBy: ({ name }) => name === 'prompt',
   },
   compare: {
-    parameter: parameter(oneOf(['previous']), {
-      enum: ['previous'],
+    parameter: parameter(readCompared, {
+      pattern: '^(previous|\\d{4}-\\d{2}-\\d{2}\\.\\.\\d{4}-\\d{2}-\\d{2})$',
       description:
-        'previous adds the same figures of the previous range (of the same length, ending the day before start_date), the change, and its 95 % interval: visibility_changed is true where the change exceeds chance. It does not explain the change, and false does not prove that nothing changed: there may be too few questions to see it. Not with a time dimension.',
+        'previous adds the same figures of the previous range (of the same length, ending the day before start_date), the change, and its 95 % interval: visibility_changed is true where the change exceeds chance. Two dates such as 2026-09-01..2026-09-30 take that range in its place, both inclusive, at most 90 days, ending before start_date. It does not explain the change, and false does not prove that nothing changed: there may be too few questions to see it. Not with a time dimension.',
       example: 'previous',
     }),
     meta: z
-      .literal('previous')
+      .string()
       .optional()
-      .meta({ description: 'Range that rows were compared with, if any.', examples: ['previous'] }),
+      .meta({
+        description: 'Range that rows were compared with, if any: previous, or two dates.',
+        examples: ['previous'],
+      }),
     byPrompt: true,
     ofRangeBefore: true,
     needs: { answers: ['prompt'], mentions: ['prompt'] },

@@ -1,4 +1,5 @@
-import { ratio } from './formulas.ts';
+import { ratio, signedMean } from './formulas.ts';
+import { SENTIMENT_UNIT } from './measures.ts';
 import { studentPoint } from './student.ts';
 import type { Metric } from './types.ts';
 
@@ -157,7 +158,7 @@ const NO_PAIRS = 'null with fewer than two prompts that have answers in both ran
  * the range before and 2 of this one, d = (y2 - p2 n2) / N2 - (y1 - p1 n1) / N1 for each prompt that has answers in
  * both, and the variance is k / (k - 1) times the sum of d².
  */
-export const VISIBILITY_CHANGE: AddedColumns = {
+export const VISIBILITY_PAIRED = {
   sums: {
     pairs: 'countIf(c.answers > 0 AND c.previous_answers > 0)',
     // N1² N2² d of each pair.
@@ -183,7 +184,7 @@ export const VISIBILITY_CHANGE: AddedColumns = {
       'previous_answers',
       'previous_answers',
       { unit: 'answers', additive: true },
-      'Complete answers in the previous range, which has the same length and ends the day before start_date.',
+      'Complete answers in the previous range, which compare names.',
     ),
     rate(
       'previous_visibility',
@@ -211,11 +212,68 @@ export const VISIBILITY_CHANGE: AddedColumns = {
       description: `true where the interval of visibility_change excludes 0, so that the change exceeds chance; ${NO_PAIRS}`,
     },
   ],
+} satisfies AddedColumns;
+
+/** Mentions, average position and sentiment of the range before, and the differences of the means, without an interval. */
+const MEANS_CHANGE = {
+  steps: {
+    position_top: `${wide('position_sum')} * previous_ranked - ${wide('previous_position_sum')} * ranked`,
+    position_bottom: `${wide('ranked')} * previous_ranked`,
+    sentiment_top: `${wide('sentiment_sum')} * previous_mentions - ${wide('previous_sentiment_sum')} * mentions`,
+    sentiment_bottom: `${wide('mentions')} * previous_mentions * ${SENTIMENT_UNIT}`,
+  },
+  metrics: [
+    count(
+      'previous_mentions',
+      'previous_mentions',
+      { unit: 'answers', additive: true },
+      'Answers in the previous range that rank the brand or name it in the text.',
+    ),
+    {
+      ...number(
+        'previous_average_position',
+        ratio('previous_position_sum', 'previous_ranked').sql,
+        'average_position in the previous range.',
+      ),
+      unit: 'position',
+    },
+    {
+      ...number(
+        'average_position_change',
+        exactly('position_top', 'position_bottom'),
+        'average_position minus previous_average_position: below 0 where the brand stands higher; no interval.',
+      ),
+      unit: 'difference',
+    },
+    {
+      ...number(
+        'previous_sentiment',
+        signedMean('previous_sentiment_sum', 'previous_mentions', SENTIMENT_UNIT).sql,
+        'sentiment in the previous range.',
+      ),
+      unit: 'sentiment',
+    },
+    {
+      ...number(
+        'sentiment_change',
+        exactly('sentiment_top', 'sentiment_bottom'),
+        'sentiment minus previous_sentiment; no interval.',
+      ),
+      unit: 'difference',
+    },
+  ],
+} satisfies AddedColumns;
+
+/** The changes of the visibility report's rows. */
+export const VISIBILITY_CHANGE: AddedColumns = {
+  sums: VISIBILITY_PAIRED.sums,
+  steps: { ...VISIBILITY_PAIRED.steps, ...MEANS_CHANGE.steps },
+  metrics: [...VISIBILITY_PAIRED.metrics, ...MEANS_CHANGE.metrics],
 };
 
 /** And the share of voice of the range before. */
 export const BRANDS_CHANGE: AddedColumns = {
-  sums: VISIBILITY_CHANGE.sums ?? {},
+  sums: VISIBILITY_PAIRED.sums,
   steps: {
     ...VISIBILITY_CHANGE.steps,
     share_top: `${wide('ranked')} * previous_group_ranked - ${wide('previous_ranked')} * group_ranked`,
@@ -223,7 +281,7 @@ export const BRANDS_CHANGE: AddedColumns = {
   },
   metrics: [
     // Rows of one group repeat its answers.
-    ...VISIBILITY_CHANGE.metrics.map((metric) => ({ ...metric, additive: false })),
+    ...VISIBILITY_PAIRED.metrics.map((metric) => ({ ...metric, additive: false })),
     rate(
       'previous_share_of_voice',
       ratio('previous_ranked', 'previous_group_ranked').sql,
@@ -234,5 +292,6 @@ export const BRANDS_CHANGE: AddedColumns = {
       exactly('share_top', 'share_bottom'),
       'share_of_voice minus previous_share_of_voice.',
     ),
+    ...MEANS_CHANGE.metrics,
   ],
 };

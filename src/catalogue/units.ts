@@ -11,6 +11,7 @@ export const UNITS = {
   position: 'place in a list, the first being 1: lower is better',
   sentiment: 'from -1, negative, to 1, positive',
   rating: 'from 0 to 100',
+  difference: 'a figure minus an earlier one of the same kind',
 } as const;
 
 export type Unit = keyof typeof UNITS;

@@ -16,7 +16,6 @@ import {
   type Engine,
   type EngineAnswer,
   type EngineSettings,
-  enginesWithoutKey,
   type Outcome,
   type Question,
 } from '../providers/index.ts';
@@ -29,15 +28,11 @@ import type { CollectorMetrics } from './metrics.ts';
 import { SKIP_REASONS } from './questions.ts';
 import { retryWhileUnavailable } from './retry-while-unavailable.ts';
 
-/** @throws UserJobRefused naming the setting that is missing */
+/** @throws UserJobRefused where the engine has no key */
 function engineOf(settings: EngineSettings, id: string): Engine {
   const engine = [...createEngines(settings)].find(([one]) => one === id)?.[1];
   if (engine) return engine;
-  const setting = enginesWithoutKey(settings).find((one) => one.id === id)?.setting;
-  throw new UserJobRefused(
-    'key_missing',
-    `Set ${setting} where the worker runs to ask ${id}, and restart it.`,
-  );
+  throw new UserJobRefused('key_missing', `${id} is not set up: the operator of this service has its key.`);
 }
 
 /** @throws UserJobRefused where the plan asks nothing */

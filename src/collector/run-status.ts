@@ -61,7 +61,7 @@ function whyNoRun(
   isReady: boolean,
 ): string | null {
   if (!is_planned) return `The plan “${plan}” has no daily run.`;
-  if (is_demo) return 'The demo has no daily run.';
+  if (is_demo) return 'The demo has no daily run: its answers are invented.';
   if (run === null) return 'Only the worker knows the time of the next run.';
   return isReady ? null : 'No run is scheduled, since no engine has a key.';
 }
@@ -84,5 +84,6 @@ export async function readRunStatus(postgres: Postgres, brand: BrandScope, run: 
     engines.some(({ ready }) => ready),
   );
   const next = run !== null && why_none === null ? nextOf(run.cron) : null;
-  return { last: status.last, next_at: next?.toISOString() ?? null, why_none, engines };
+  const { last, is_demo } = status;
+  return { last, next_at: next?.toISOString() ?? null, why_none, is_demo, engines };
 }

@@ -3,6 +3,7 @@ import {
   DEMO_COMPETITORS,
   DEMO_COUNTRIES,
   DEMO_ENGINES,
+  DEMO_TOPICS,
   type DemoCountry,
   type DemoEngine,
   type DemoName,
@@ -126,13 +127,19 @@ export function* demoLines(today: string, days: number): Generator<string> {
   for (let day = 0; day < days; day++) {
     const moments = day === days - 1 ? FIRST_MINUTE_MS : DAY_MS;
     for (const country of DEMO_COUNTRIES) {
-      for (const prompt of country.prompts) {
+      for (const [index, prompt] of country.prompts.entries()) {
         for (const engine of DEMO_BRAND.engines) {
           const isHome = country.code === DEMO_BRAND.country;
           const question = { prompt, engine: DEMO_ENGINES[engine], country, isHome, gone: day / days };
           const answeredAt = new Date(start + day * DAY_MS + Math.floor(random() * moments));
           yield JSON.stringify({
-            ...{ prompt_text: prompt, engine, country: country.code, answered_at: answeredAt.toISOString() },
+            ...{
+              prompt_text: prompt,
+              topic: DEMO_TOPICS[index],
+              engine,
+              country: country.code,
+              answered_at: answeredAt.toISOString(),
+            },
             ...demoAnswer(random, question),
           });
         }

@@ -140,6 +140,18 @@ export interface DemoCountry {
   readonly searches: readonly string[];
 }
 
+/** Topics of the prompts of each country, in their order. */
+export const DEMO_TOPICS = [
+  'Choosing',
+  'Comparisons',
+  'Shared inbox',
+  'Choosing',
+  'Comparisons',
+  'Remote teams',
+  'Shared inbox',
+  'Pricing',
+] as const;
+
 export const DEMO_COUNTRIES: readonly DemoCountry[] = [
   {
     code: 'US',

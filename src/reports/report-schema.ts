@@ -46,6 +46,9 @@ const NAMED: Readonly<Record<string, unknown>> = {
   visibility_change_low: 0.0149,
   visibility_change_high: 0.0701,
   share_of_voice_change: -0.0118,
+  average_position_change: -0.2131,
+  previous_sentiment: 0.3607,
+  sentiment_change: 0.021,
 };
 
 const exampleOf = ({ name, type }: Column) => NAMED[name] ?? EXAMPLES[type];

@@ -5,7 +5,7 @@ import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
 import { FIRST_DATE, isIsoDate } from '../shared/dates.ts';
 import type { TogetherFaults } from '../shared/parameters.ts';
-import { fillRange, type GivenDates, rangeBefore } from '../shared/ranges.ts';
+import { fillRange, type GivenDates, rangeBefore, readRange } from '../shared/ranges.ts';
 import { columnsOf, type OrderBy } from './plan/query.ts';
 
 /* Faults of combinations of parameters. They are checked beside faults of single parameters, so values may
@@ -32,25 +32,35 @@ const dimensionsOf = (query: object): readonly Dimension[] => {
   return Array.isArray(dimensions) ? dimensions : [];
 };
 
-/** True where the stores can hold the days of the previous range, as far as the dates could be parsed. */
-function hasRangeBefore(query: object): boolean {
+/**
+ * Fault of the range that `compare` names, in words that follow its name; null where there is none, or where the dates
+ * could not be parsed. It ends before the range itself, as each row belongs to one of both.
+ */
+function comparedFault(query: object, compare: unknown): string | null {
   const { start_date, end_date } = query as GivenDates;
-  const isRead = [start_date, end_date].every((date) => date === undefined || isIsoDate(date));
-  return !isRead || rangeBefore(fillRange({ start_date, end_date })).start >= FIRST_DATE;
+  if (![start_date, end_date].every((date) => date === undefined || isIsoDate(date))) return null;
+  const range = fillRange({ start_date, end_date });
+  const given = readRange(String(compare));
+  if (given !== null) {
+    return given.end < range.start ? null : `(${given.end}) must end before start_date (${range.start})`;
+  }
+  return rangeBefore(range).start >= FIRST_DATE
+    ? null
+    : `requires as many days before start_date, from ${FIRST_DATE} on`;
 }
 
 /** Additions that exclude a requested dimension, or the range. */
 const additionFaults =
   (report: ReportDefinition): TogetherFaults =>
   (query) => {
-    return (Object.keys(addedBy(report, query)) as AdditionName[]).flatMap((name) => {
+    const added = addedBy(report, query);
+    return (Object.keys(added) as AdditionName[]).flatMap((name) => {
       const { notBy, ofRangeBefore }: Addition = ADDITIONS[name];
       const refused = dimensionsOf(query).filter((one) => notBy?.(one));
+      const fault = ofRangeBefore ? comparedFault(query, added[name]) : null;
       return [
         ...refused.map((one) => ({ name, message: `cannot be combined with the dimension ${one.name}` })),
-        ...(ofRangeBefore && !hasRangeBefore(query)
-          ? [{ name, message: `requires as many days before start_date, from ${FIRST_DATE} on` }]
-          : []),
+        ...(fault === null ? [] : [{ name, message: fault }]),
       ];
     });
   };

@@ -19,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Signed-in person. */
     person: Person | null;
+    /** Their role in the brand of the path; null where it names none. */
+    role: MemberRole | null;
   }
 }
 
@@ -78,6 +80,7 @@ export async function admit(
   const { person, open } = access;
   request.person = person;
   if (open !== null) request.caller = callerOfBrand(open.brand, authorOf(person));
+  request.role = open?.role ?? null;
   if (needed === 'session') return;
   const organizationId = idIn(request, 'organizationId');
   if (brandId !== undefined) requireRole(open?.role ?? null, needed);

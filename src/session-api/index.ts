@@ -98,6 +98,7 @@ async function serveOwn(app: App, dependencies: SharedDependencies): Promise<voi
 /** Serves what the dashboard's pages talk to, below /app (docs/dashboard.md). */
 export async function serveDashboard(app: App, dependencies: SharedDependencies): Promise<void> {
   app.decorateRequest('person', null);
+  app.decorateRequest('role', null);
   await app.register((own) => serveOwn(own, dependencies), { prefix: '/app' });
   await app.register(async (links) => {
     hideRoutes(links);

@@ -7,9 +7,12 @@ import type { App, AppDependencies } from '../routes/dependencies.ts';
 export async function runRoutes(app: App, dependencies: AppDependencies): Promise<void> {
   const { postgres, dailyRun } = dependencies;
 
-  app.get('/brands/:brandId/run', { config: { needs: 'member' } }, (request) =>
-    readRunStatus(postgres, callerOf(request), dailyRun),
-  );
+  // Environment variables are for operators, of whom owners may be one.
+  app.get('/brands/:brandId/run', { config: { needs: 'member' } }, async (request) => {
+    const { engines, ...status } = await readRunStatus(postgres, callerOf(request), dailyRun);
+    const isOwner = request.role === 'owner';
+    return { ...status, engines: engines.map((one) => (isOwner ? one : { ...one, setting: null })) };
+  });
 
   app.get('/brands/:brandId/last-answers', { config: { needs: 'member' } }, async (request) => ({
     data: await readLastAnswers(dependencies, callerOf(request)),

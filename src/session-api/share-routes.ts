@@ -98,6 +98,10 @@ export async function openShare(postgres: Postgres, request: FastifyRequest): Pr
     const message = 'must not be prompt or topic: the page of this link shows no prompts';
     throw refusalOfFaults([{ code: 'invalid_parameter', parameter: 'dimensions', message }]);
   }
+  if (query.compare !== undefined && query.compare !== 'previous') {
+    const message = 'must be previous: the days of this link are fixed';
+    throw refusalOfFaults([{ code: 'invalid_parameter', parameter: 'compare', message }]);
+  }
   Object.assign(query, fixedBy(share.filters));
   // Holders of links are unknown and of any number, so they have limits apart from the brand's own.
   const fairnessKey = `shared ${share.brand.brandId}`;

@@ -45,6 +45,22 @@ export function rangeFault(dates: GivenDates): string | null {
     : `(${start}) to end_date (${end}) is ${days} days; at most ${MAX_RANGE_DAYS} days are allowed, both ends counted`;
 }
 
+/** Ranges that a range is compared with: the one before it, or two dates. */
+const OWN_DATES = /^(\d{4}-\d\d-\d\d)\.\.(\d{4}-\d\d-\d\d)$/;
+
+/** The dates of `2026-09-01..2026-09-30`; null for another text, and for days that are none. */
+export function readRange(text: string): DateRange | null {
+  const [, start = '', end = ''] = OWN_DATES.exec(text) ?? [];
+  return isIsoDate(start) && isIsoDate(end) ? { start, end } : null;
+}
+
+/**
+ * The range that `compare` names for a range: two dates, or `previous`.
+ * @param compare value of the parameter, checked.
+ */
+export const rangeCompared = (range: DateRange, compare: unknown): DateRange =>
+  readRange(String(compare)) ?? rangeBefore(range);
+
 /** The range of the same length that ends the day before a range begins. */
 export const rangeBefore = ({ start, end }: DateRange): DateRange => ({
   start: addDays(start, -daysInRange(start, end)),

@@ -93,7 +93,6 @@ describe.skipIf(found === null).each(['mouse', 'touch'] as const)('a menu, by %s
     ['Country', 'Germany', 'country=DE'],
     ['Intent', 'Comparison', 'intent=comparison'],
     ['Prompt', PROMPT, 'prompt_id='],
-    ['Last 30 days', 'Compare with the previous period', 'compare=off'],
   ])('of %s takes %s where its words are pressed, and stays open', async (menu, option, address) => {
     await open('overview');
     await press(summary(menu));
@@ -117,6 +116,34 @@ describe.skipIf(found === null).each(['mouse', 'touch'] as const)('a menu, by %s
     await press(page.getByText('Last 7 days'));
     await expect.poll(() => page.url()).toContain('days=7');
     await expect.poll(isOpen).toBe(false);
+  });
+
+  it('of days compares with another range where its words are pressed, and with other dates', async () => {
+    await open('overview');
+    await press(summary('Last 30 days'));
+    for (const [option, address] of [
+      ['Nothing', 'compare=off'],
+      ['Previous year', 'compare=year'],
+    ] as const) {
+      await press(words(option));
+      await expect.poll(() => page.url()).toContain(address);
+      expect(await isOpen()).toBe(true);
+    }
+    await press(words('Previous period'));
+    await expect.poll(() => page.url()).not.toContain('compare=');
+    await press(words('Other dates'));
+    const compare = page.getByRole('button', { name: 'Compare', exact: true });
+    await page.getByLabel('Compare from').fill('2026-01-31');
+    await page.getByLabel('Compare to').fill('2026-01-01');
+    expect(await compare.isDisabled()).toBe(true);
+    await page.getByLabel('Compare from').fill('2026-01-01');
+    await page.getByLabel('Compare to').fill('2026-01-31');
+    await press(compare);
+    await expect.poll(() => page.url()).toContain('compare=2026-01-01..2026-01-31');
+    await expect.poll(isOpen).toBe(false);
+    await page.reload();
+    await press(summary('Last 30 days'));
+    expect(await page.getByLabel('Other dates').isChecked()).toBe(true);
   });
 
   it.each([

@@ -201,7 +201,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByText('Every table has a “CSV” link').waitFor();
     expect(await page.locator('main').textContent()).not.toMatch(/\bkeys?\b/i);
     await page.goto(`${api.url}/brands/${brandId}/overview`);
-    await page.getByText('Skipped, not set up yet: Gemini.').waitFor();
+    await page.getByText('The demo asks no engine').waitFor();
     expect(await page.locator('main').textContent()).not.toMatch(/\bkey\b|_KEY|\bsuggested\b/i);
     await page.goto(`${api.url}/brands/${brandId}/prompts`);
     await settled(page);
@@ -309,7 +309,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.locator('summary', { hasText: 'Last 30 days' }).click();
     await page.getByRole('link', { name: 'Last 7 days' }).click();
     await expect.poll(() => page.url()).toContain('days=7');
-    expect(await page.evaluate('document.activeElement.textContent')).toBe('Last 7 days');
+    expect(await page.evaluate('document.activeElement.textContent')).toMatch(/^Last 7 days against /);
     const week = await v1(`reports/visibility?start_date=${addDays(today(), -6)}`);
     await expect.poll(answers).toBe(week.data[0].answers);
     await page.close();
@@ -421,7 +421,8 @@ describe.skipIf(found === null)('the dashboard', () => {
     const dimensions: string[] = [];
     page.on('request', (request) => {
       const { searchParams } = new URL(request.url());
-      if (searchParams.get('intervals') && searchParams.get('dimensions')) dimensions.push(request.url());
+      if (searchParams.get('intervals') && searchParams.get('dimensions') === 'day')
+        dimensions.push(request.url());
     });
     await page.goto(`${api.url}/brands/${brandId}/overview?days=28`);
     await settled(page);
@@ -445,6 +446,158 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByText(`admin -- user reset --email ${demoOwner.email}`).waitFor();
     expect(await page.locator('input').count()).toBe(0);
     await context.close();
+  });
+
+  it('has a row for each engine and topic, which is a filter, with the figures of the API', async () => {
+    const page = await open(owner);
+    await settled(page);
+    for (const [name, value, text] of [
+      ['engine', 'gemini', 'Gemini'],
+      ['topic', 'Pricing', 'Pricing'],
+    ] as const) {
+      const card = page.locator('.card', { hasText: `By ${name}` });
+      const rows = card.locator('tbody tr');
+      const { data } = await v1(`reports/visibility?dimensions=${name}&compare=previous`);
+      await expect.poll(() => rows.count()).toBe(data.length);
+      const row = rows.filter({ hasText: text });
+      const figures = data.find((one: Record<string, string>) => one[name] === value);
+      expect(await row.textContent()).toContain(percent(figures.visibility));
+      expect(await row.textContent()).toContain(figures.visibility_changed ? 'moved' : 'within noise');
+      expect(await row.textContent()).toContain(figures.average_position.toFixed(1));
+      await row.getByRole('link', { name: text, exact: true }).click();
+      await expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value);
+      const answers = page.locator('.stat', { hasText: 'Answers' }).locator('.stat-value');
+      await expect.poll(async () => number(await answers.textContent())).toBe(figures.answers);
+      // Others stay in sight, so that one may be pressed next.
+      expect(await rows.count()).toBe(data.length);
+      await row.getByRole('link', { name: /show all/ }).click();
+      await expect.poll(() => new URL(page.url()).searchParams.get(name)).toBeNull();
+    }
+    await page.close();
+  });
+
+  it('begins with what changed where no signal is, each a link', async () => {
+    // Of fewer days, so that the days before have as many answers.
+    const page = await open(owner, 'overview?days=14');
+    await settled(page);
+    const card = page.locator('.card', { hasText: 'What moved' });
+    await card.getByText('Nothing moved since yesterday. The largest changes from').waitFor();
+    const sentences = card.locator('.moved li');
+    await expect.poll(() => sentences.count()).toBeGreaterThan(2);
+    expect(await sentences.count()).toBeLessThan(6);
+    expect(await card.locator('.moved a').count()).toBe(await sentences.count());
+    const { data } = await v1(
+      `reports/visibility?dimensions=engine&compare=previous&start_date=${addDays(today(), -13)}`,
+    );
+    const engine = sentences.filter({ hasText: /^(Gained|Lost) on [^:]+$/ });
+    const told = number((await engine.locator('.change b').textContent()) ?? '');
+    const changes = data.map((row: { visibility_change: number }) =>
+      Number((Math.abs(row.visibility_change) * 100).toFixed(1)),
+    );
+    expect(changes).toContain(told);
+    await engine.getByRole('link').click();
+    await page.getByRole('heading', { name: /answers$/ }).waitFor();
+    await page.close();
+  });
+
+  it('compares with any earlier dates, which it tells', async () => {
+    const [start, end] = [addDays(today(), -33), addDays(today(), -31)];
+    const page = await open(owner, `overview?compare=${start}..${end}`);
+    await settled(page);
+    const { data } = await v1(`reports/visibility?compare=${start}..${end}`);
+    const stat = (label: string) => page.locator('.stat', { hasText: label });
+    const { visibility_change: change } = data[0];
+    await expect
+      .poll(() => stat('Visibility').textContent())
+      .toContain(`${change > 0 ? '+' : '−'}${(Math.abs(change) * 100).toFixed(1)}`);
+    expect(await stat('Average position').locator('.change').textContent()).toContain(
+      Math.abs(data[0].average_position_change).toFixed(2),
+    );
+    expect(await stat('Answers').textContent()).toContain(`${data[0].previous_answers} before`);
+    const last = new Date(end).getUTCDate();
+    await page.locator('.summary', { hasText: `– ${last} ` }).waitFor();
+    await page.locator('.legend', { hasText: `– ${last} ` }).waitFor();
+    await page.close();
+  });
+
+  it('has charts as high as their cards, as tables, files and pictures', async () => {
+    const page = await open(owner);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settled(page);
+    const card = page.locator('.card', { has: page.locator('.chart') });
+    const boxOf = async (of: string) => (await page.locator(of).first().boundingBox()) ?? { y: 0, height: 0 };
+    const [around, chart] = [await boxOf('.card:has(.chart)'), await boxOf('.chart')];
+    expect(around.y + around.height - (chart.y + chart.height)).toBeLessThan(30);
+    expect((await boxOf('.chart-drawing')).height).toBeGreaterThan(chart.height - 60);
+    const fileOf = async (name: string) => {
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        card.getByRole('button', { name }).click(),
+      ]);
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+    };
+    const csv = (await fileOf('CSV')).bytes.toString();
+    const [head = '', first = ''] = csv.split('\r\n');
+    expect(head).toContain('Brightdesk,Brightdesk (low),Brightdesk (high),Previous period');
+    expect(first.split(',')[0]).toBe(addDays(today(), -29));
+    expect(csv.trim().split('\r\n')).toHaveLength(31);
+    const picture = await fileOf('PNG');
+    expect(picture.name).toMatch(/^Visibility of Brightdesk by day.*\.png$/);
+    // Its ground is light where the page is dark, and its line has the colour of the own brand in light.
+    const pixels = (await page.evaluate(`(async () => {
+      const bytes = Uint8Array.from(atob('${picture.bytes.toString('base64')}'), (letter) => letter.charCodeAt(0));
+      const { width, height, ...bitmap } = await createImageBitmap(new Blob([bytes])).then((image) => ({
+        image, width: image.width, height: image.height,
+      }));
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      context.drawImage(bitmap.image, 0, 0);
+      const { data } = context.getImageData(0, 0, width, height);
+      let [own, dark] = [0, 0];
+      for (let at = 0; at < data.length; at += 4) {
+        const [red, green, blue] = data.subarray(at, at + 3);
+        if (red === 0x40 && green === 0x53 && blue === 0xd6) own++;
+        if (red + green + blue < 150) dark++;
+      }
+      return { ground: [...data.subarray(0, 3)], own, dark };
+    })()`)) as { ground: number[]; own: number; dark: number };
+    expect(pixels.ground).toEqual([255, 255, 255]);
+    expect(pixels.own).toBeGreaterThan(1_000);
+    expect(pixels.dark).toBeGreaterThan(100);
+    await card.getByRole('button', { name: 'Table' }).click();
+    expect(await card.locator('.chart-canvas').count()).toBe(0);
+    expect(await card.locator('tbody tr').count()).toBe(30);
+    await card.getByRole('button', { name: 'Chart' }).click();
+    await card.locator('.chart-canvas').waitFor();
+    await page.close();
+  });
+
+  it('tells of a day beside the cursor, the greatest first, with its changes', async () => {
+    const page = await open(owner, 'brands?metric=visibility');
+    await settled(page);
+    const canvas = await page.locator('.chart-canvas').boundingBox();
+    if (!canvas) throw new Error('there is no chart');
+    for (const share of [0.25, 0.75]) {
+      const [x, y] = [canvas.x + canvas.width * share, canvas.y + canvas.height / 2];
+      await page.mouse.move(x, y);
+      const tip = page.locator('.chart-tip');
+      const box = await tip.boundingBox();
+      if (!box) throw new Error('there is no tip');
+      const gap = share < 0.5 ? box.x - x : x - (box.x + box.width);
+      expect(Math.abs(gap)).toBeLessThan(50);
+      const values = (await tip.locator('b').allTextContents()).map(number);
+      expect(values.length).toBeGreaterThan(2);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+      const { data } = await v1('reports/brands?dimensions=day&order_by=day');
+      const days = [...new Set(data.map((row: { day: string }) => row.day))];
+      const shown = await tip.locator('strong').textContent();
+      const at = days.findIndex((day) => new Date(String(day)).getUTCDate() === Number(shown?.split(' ')[0]));
+      const own = (day: unknown) =>
+        data.find((row: { day: string; is_self: boolean }) => row.day === day && row.is_self).visibility;
+      const change = (own(days[at]) - own(days[at - 1])) * 100;
+      const row = tip.locator('.tip-row', { hasText: 'Brightdesk' }).locator('.tip-change');
+      expect(number(await row.textContent())).toBeCloseTo(Math.abs(change), 1);
+    }
+    await page.close();
   });
 
   it('draws what is below 0 inside of its chart', async () => {
@@ -612,7 +765,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const isSeen = (name: string | RegExp) => page.getByText(name).first().isVisible();
     expect(await isSeen('Last 30 days')).toBe(true);
     expect(await page.locator('.filter-bar summary:visible').allTextContents()).toEqual([
-      'Last 30 days',
+      expect.stringMatching(/^Last 30 days against \d/),
       'Gemini',
     ]);
     expect(await page.locator('.switcher b').isVisible()).toBe(true);
@@ -736,7 +889,8 @@ describe.skipIf(found === null)('the dashboard', () => {
           `history.pushState(null, '', '${at}'); dispatchEvent(new PopStateEvent('popstate'))`,
         );
         await settled(page);
-        for (const table of await page.locator('.chart-table:not([open]) summary').all()) await table.click();
+        for (const table of await page.getByRole('button', { name: 'Table', exact: true }).all())
+          await table.click();
         const links = (await page.evaluate(LINKS)) as { href: string; text: string; of: string }[];
         for (const [of = '', alike = []] of Object.entries(Object.groupBy(links, (link) => link.of))) {
           const places = of === 'place' ? await Promise.all(alike.map(({ href }) => totalAt(href))) : [];
@@ -831,8 +985,10 @@ describe.skipIf(found === null)('the dashboard', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await settled(page);
       faults.push(...(await withoutFile(page)).map((title) => `${path}: no file of ${title}`));
-      // Tables of charts are there for who opens them.
-      for (const table of await page.locator('.chart-table summary').all()) await table.click();
+      // By turns the chart itself and its table, which stands in its place.
+      if (index % 2 === 1)
+        for (const table of await page.getByRole('button', { name: 'Table', exact: true }).all())
+          await table.click();
       await look(path, inLight ? axeOf(page) : null);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 360, height: 800 });
@@ -1297,7 +1453,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     );
     const page = await open(owner);
     const card = page.locator('.card', { hasText: 'What moved' });
-    await card.getByText('Visibility on Gemini', { exact: true }).waitFor();
+    await card.getByRole('link', { name: 'Visibility on Gemini', exact: true }).waitFor();
     await card.locator('summary').first().click();
     await card.getByText(prompt.text).waitFor();
     expect(await card.textContent()).toContain('−20.0 pts from 60.0% to 40.0%');
@@ -1313,10 +1469,14 @@ describe.skipIf(found === null)('the dashboard', () => {
     await card.getByRole('link', { name: 'History' }).click();
     await page.getByRole('heading', { name: 'Signals' }).waitFor();
     await page.getByText('over since').waitFor();
-    // Other answers than signals are of.
-    await page.goto(`${api.url}/brands/${brandId}/overview?intent=brand`);
-    await settled(page);
-    expect(await page.getByText('What moved').count()).toBe(0);
+    // Signals are of other answers than these: the largest changes alone are told.
+    for (const filter of ['intent=brand', 'topic=Choosing']) {
+      await page.goto(`${api.url}/brands/${brandId}/overview?${filter}`);
+      await settled(page);
+      await card.locator('.moved li').first().waitFor();
+      expect(await card.textContent()).not.toContain('Visibility on Gemini');
+      expect(await card.textContent()).not.toContain('since yesterday');
+    }
     await page.close();
     await stores.postgres.query('DELETE FROM signals WHERE brand_id = $1', [brandId]);
   });
@@ -1684,7 +1844,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await settled(shared);
     await shared.getByText('Last 30 days · ChatGPT.').waitFor();
     expect(await figure(shared).textContent()).toBe(told);
-    expect(await shared.locator('main a:not(.csv)').count()).toBe(0);
+    expect(await shared.locator('main a:not(.csv, thead a)').count()).toBe(0);
     await shared.route('**/csv/**', (route) =>
       route.fulfill({ status: 404, json: { detail: 'It is gone.' } }),
     );

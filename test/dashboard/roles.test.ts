@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DailyRun, readRunStatus } from '../../src/collector/run-status.ts';
 import { type MemberRole, ROLES } from '../../src/people/person.ts';
-import type { TestApi, TestBrand } from '../helpers/api.ts';
+import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, openBrowser, PASSWORD, type SignedIn } from '../helpers/browser.ts';
 import type { ApiResponse } from '../helpers/contract.ts';
@@ -640,6 +640,8 @@ describe('a share link', () => {
     ])
       for (const form of ['v1', 'csv'])
         expect((await anybody.get(`${at}/${form}${path}`)).status, path).toBe(404);
+    const before = await anybody.get(`${at}/v1/reports/visibility?compare=2026-01-01..2026-01-31`);
+    expect([before.status, before.body.errors]).toMatchObject([400, [{ parameter: 'compare' }]]);
     const csv = await anybody.get(`${at}/csv${report}`);
     expect(csv.text).toBe((await anybody.get(`${at}/v1${report}&format=csv&bom=true`)).text);
     expect((await anybody.get(`${at}/csv${report}&engine=gemini`)).status).toBe(400);
@@ -741,6 +743,7 @@ describe('the daily run', () => {
       last: null,
       next_at: expect.stringMatching(/T04:00:00\.000Z$/),
       why_none: null,
+      is_demo: false,
       engines: ['chatgpt', 'gemini', 'perplexity'].map((id) => ({
         id,
         name: expect.any(String),
@@ -765,6 +768,24 @@ describe('the daily run', () => {
       complete: 2,
       failed: 1,
     });
+  });
+
+  it('names environment variables to owners alone, who may be the operator', async () => {
+    const without = { cron: '0 4 * * *', withoutKey: [{ id: 'gemini', setting: 'GEMINI_API_KEY' } as const] };
+    const other = await createTestApi({ dailyRun: without }, { ...api.stores, close: async () => {} });
+    try {
+      const settings = async (role: 'owner' | 'manager' | 'member') => {
+        const person = await join(other, brand.organizationId, role);
+        const { body } = await person.get(`/app/brands/${brand.id}/run`);
+        expect(body.engines.map(({ ready }: { ready: boolean }) => ready)).toEqual([true, false, true]);
+        return body.engines.map(({ setting }: { setting: string | null }) => setting);
+      };
+      expect(await settings('owner')).toEqual([null, 'GEMINI_API_KEY', null]);
+      expect(await settings('manager')).toEqual([null, null, null]);
+      expect(await settings('member')).toEqual([null, null, null]);
+    } finally {
+      await other.close();
+    }
   });
 
   it('says why none comes', async () => {

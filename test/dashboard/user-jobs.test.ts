@@ -96,7 +96,7 @@ it('shows an answer that cannot be read, which is paid for, without mentions', a
 it('says what hinders a question', async () => {
   expect(await runJob('questions', { ...question, engine: 'gemini' })).toEqual({
     state: 'refused',
-    result: { code: 'key_missing', detail: expect.stringMatching(/^Set GEMINI_API_KEY .* to ask gemini/) },
+    result: { code: 'key_missing', detail: expect.stringMatching(/^gemini is not set up: the operator/) },
   });
   provider.answer(json({ error: { message: 'no' } }, 503));
   expect(await runJob('questions', question)).toMatchObject({

@@ -238,7 +238,8 @@ test('an example of a change of a share is one that there can be, inside of its 
   const examples: Record<string, number[]> = {};
   eachObject(document, '', (object) => {
     for (const [name, { examples: given = [] }] of Object.entries<Json>(object.properties ?? {})) {
-      if (/_change(_low|_high)?$/.test(name)) examples[name] = [...(examples[name] ?? []), ...given];
+      if (/^(visibility|share_of_voice)_change(_low|_high)?$/.test(name))
+        examples[name] = [...(examples[name] ?? []), ...given];
     }
   });
   expect(Object.keys(examples).sort()).toEqual([

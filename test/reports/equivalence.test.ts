@@ -99,6 +99,9 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
     .record({
       dimensions: fc.tuple(time, others, source).map((parts) => parts.flat()),
       start,
+      // Of the range that it is compared with, where that is two dates.
+      gap: fc.integer({ min: 1, max: 40 }),
+      before: fc.integer({ min: 1, max: 90 }),
       length: fc.oneof(fc.constantFrom(1, 7, 31, 90), fc.integer({ min: 1, max: 90 })),
       engine: list(['chatgpt', 'gemini', 'copilot']),
       country: list(['US', 'FR']),
@@ -134,7 +137,7 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
           labels: fc.constant(true),
           kinds: fc.constant(true),
           intervals: fc.constant(true),
-          compare: fc.constant('previous'),
+          compare: fc.constantFrom('previous', 'two dates'),
         },
         { requiredKeys: [] },
       ),
@@ -204,6 +207,8 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
               }
             : {};
       const startDate = addDays(anchor, request.start);
+      const before = addDays(startDate, -request.gap);
+      const dates = `${addDays(before, 1 - request.before)}..${before}`;
       return {
         report,
         dimensions,
@@ -211,7 +216,7 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
         filters: Object.fromEntries(
           Object.entries({ ...general, ...own }).filter(([, value]) => value !== undefined),
         ) as Filters,
-        added,
+        added: added.compare === 'two dates' ? { ...added, compare: dates } : added,
         includeArchived: request.includeArchived,
         orderBy: distinct.length > 0 ? distinct : defaultOrder(report, dimensions),
         limit: request.limit,

@@ -1,6 +1,6 @@
 import type { Filters } from '../../src/catalogue/filters.ts';
 import type { ReportQuery } from '../../src/reports/plan/query.ts';
-import { rangeBefore } from '../../src/shared/ranges.ts';
+import { rangeCompared } from '../../src/shared/ranges.ts';
 import { type Cluster, changeInterval, proportionInterval, shareInterval } from './naive-uncertainty.ts';
 import type { World, WorldAnswer } from './world.ts';
 
@@ -187,7 +187,19 @@ const difference = (now: Cluster, before: Cluster) =>
     BigInt(now.n) * BigInt(before.n),
   );
 
-/** What intervals=true and compare=previous add to the row of a brand: `before` are the answers of the range before. */
+/** The sum of a brand's positions, and the number of them. */
+const positionsOf = (answers: readonly WorldAnswer[], brand: number): Cluster => {
+  const positions = ranking(answers, brand).mentions.flatMap(({ position }) => position ?? []);
+  return { y: positions.reduce((sum, position) => sum + position, 0), n: positions.length };
+};
+
+/** The sum of its sentiments in ten-thousandths, and the number of them in the same unit. */
+const sentimentsOf = (answers: readonly WorldAnswer[], brand: number): Cluster => {
+  const { mentions } = ranking(answers, brand);
+  return { y: mentions.reduce((sum, { sentiment }) => sum + sentiment, 0), n: mentions.length * 10_000 };
+};
+
+/** What intervals=true and compare add to the row of a brand: `before` are the answers of the range before. */
 function uncertainty(
   { added }: ReportQuery,
   brand: number,
@@ -225,13 +237,19 @@ function uncertainty(
       row.previous_share_of_voice = ratio(share(before).y, share(before).n);
       row.share_of_voice_change = difference(share(answers), share(before));
     }
+    const means = ranking(before, brand);
+    row.previous_mentions = means.mentions.length;
+    row.previous_average_position = means.metrics.average_position;
+    row.average_position_change = difference(positionsOf(answers, brand), positionsOf(before, brand));
+    row.previous_sentiment = means.metrics.sentiment;
+    row.sentiment_change = difference(sentimentsOf(answers, brand), sentimentsOf(before, brand));
   }
   return row;
 }
 
 /** The answers of the range before, by the values of the group they belong to. */
 function answersBefore(world: World, query: ReportQuery) {
-  const past = selected(world, { ...query, range: rangeBefore(query.range) });
+  const past = selected(world, { ...query, range: rangeCompared(query.range, query.added.compare) });
   const groups = groupsOf(world, past, namesOf(query));
   return (values: Row) =>
     groups.find((group) => JSON.stringify(group.values) === JSON.stringify(values))?.answers ?? [];

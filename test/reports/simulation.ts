@@ -1,4 +1,4 @@
-import { type AddedColumns, BRANDS_INTERVALS, VISIBILITY_CHANGE } from '../../src/catalogue/uncertainty.ts';
+import { type AddedColumns, BRANDS_INTERVALS, VISIBILITY_PAIRED } from '../../src/catalogue/uncertainty.ts';
 import { withSteps } from '../../src/reports/compile/steps.ts';
 import { createRandom, type Random } from '../fault-injection/random.ts';
 
@@ -56,7 +56,7 @@ export function simulation(samples: number, seed: number): string {
   const rows = Array.from({ length: samples }, (_, sample) =>
     sampled(random).map((one) => [sample, ...Object.values(one)].join()),
   );
-  const added: AddedColumns[] = [BRANDS_INTERVALS, VISIBILITY_CHANGE];
+  const added: AddedColumns[] = [BRANDS_INTERVALS, VISIBILITY_PAIRED];
   const sums = Object.assign({}, ...added.map(({ sums }) => sums));
   const summed = `SELECT ${[
     ...COLUMNS.map((name) => `sum(c.${name}) AS ${name}`),

@@ -143,7 +143,7 @@ describe('rows', () => {
     );
     expect(body.meta).toMatchObject({ intervals: true, compare: 'previous', total: 4 });
     const rows = body.data as Record<string, number | boolean | null>[];
-    expect(Object.keys(rows[0] ?? {}).slice(-13)).toEqual([
+    expect(Object.keys(rows[0] ?? {}).slice(-18)).toEqual([
       'prompts',
       'visibility_low',
       'visibility_high',
@@ -157,6 +157,11 @@ describe('rows', () => {
       'visibility_changed',
       'previous_share_of_voice',
       'share_of_voice_change',
+      'previous_mentions',
+      'previous_average_position',
+      'average_position_change',
+      'previous_sentiment',
+      'sentiment_change',
     ]);
     const before = world.answers.filter(({ at }) => new Date(at).toISOString() < '2026-02-28').length;
     const highs = rows.map(({ visibility_high }) => Number(visibility_high));
@@ -173,6 +178,16 @@ describe('rows', () => {
         Number(row.visibility_change_low) > 0 || Number(row.visibility_change_high) < 0,
       );
     }
+  });
+
+  it('compare with two dates as with the range before, which they may name', async () => {
+    const asked = 'visibility?start_date=2026-02-28&end_date=2026-03-09&dimensions=engine';
+    const { body: previous } = await report(`${asked}&compare=previous`);
+    const { body: dates } = await report(`${asked}&compare=2026-02-18..2026-02-27`);
+    expect(dates.data).toEqual(previous.data);
+    expect(dates.meta).toEqual({ ...previous.meta, compare: '2026-02-18..2026-02-27' });
+    const { body: one } = await report(`${asked}&compare=2026-02-18..2026-02-18`);
+    expect(one.data).not.toEqual(previous.data);
   });
 
   it('are as if nothing had been asked where an addition is false, or has nothing to add to', async () => {
@@ -277,7 +292,15 @@ describe('a faulty request', () => {
     ['brands?labels=yes', 'labels', 'true or false'],
     ['visibility?intervals=true&dimensions=prompt', 'intervals', 'the dimension prompt'],
     ['brands?compare=previous&dimensions=engine,week', 'compare', 'the dimension week'],
-    ['brands?compare=next', 'compare', 'must be one of previous'],
+    ['brands?compare=next', 'compare', 'must be previous, or two dates such as'],
+    ['brands?compare=2026-02-30..2026-03-01', 'compare', 'must be previous, or two dates such as'],
+    ['brands?compare=2025-02-01..2025-01-01', 'compare', 'must not be after its end (2025-01-01)'],
+    ['brands?compare=2025-01-01..2025-06-01', 'compare', 'at most 90 days are allowed'],
+    [
+      'brands?start_date=2026-03-01&end_date=2026-03-09&compare=2026-02-20..2026-03-01',
+      'compare',
+      '(2026-03-01) must end before start_date (2026-03-01)',
+    ],
     ['citations?intervals=true', 'intervals', 'is not known'],
     [
       'visibility?order_by=visibility_low',

@@ -128,6 +128,8 @@ const UNIT_VALUES: Readonly<Record<NonNullable<DataColumn['unit']>, (value: numb
   position: between(1, 5),
   sentiment: between(-1, 1),
   rating: between(0, 100),
+  // Of positions of the world, and of sentiments.
+  difference: between(-4, 4),
 };
 
 /** Finds in rows what contradicts their columns. */

@@ -6,7 +6,8 @@ import type { DateRange } from '../words/dates.ts';
 import { LineChart, type LineChartProps } from './line-chart.tsx';
 import { answersOf, placesOf, type Step, timeAxis, valuesAt } from './over-time.ts';
 
-interface BrandLinesProps extends Pick<LineChartProps, 'title' | 'format' | 'formatAxis' | 'most' | 'csv'> {
+interface BrandLinesProps
+  extends Pick<LineChartProps, 'title' | 'format' | 'formatAxis' | 'formatChange' | 'most' | 'csv'> {
   /** Of `byMentions`. */
   readonly rows: readonly BrandsRow[];
   readonly range: DateRange;

@@ -1,5 +1,3 @@
-import { useState } from 'preact/hooks';
-import { CsvLink } from '../parts/csv-link.tsx';
 import { Counted } from '../parts/stat.tsx';
 import { type Column, Table } from '../parts/table.tsx';
 import type { Line } from './line.ts';
@@ -10,9 +8,8 @@ interface ChartTableProps {
   readonly labels: readonly string[];
   readonly lines: readonly Line[];
   readonly format: (value: number | null) => string;
-  readonly csv: string;
   /** Link of each label. */
-  readonly hrefs?: readonly (string | undefined)[];
+  readonly hrefs: readonly (string | undefined)[];
 }
 
 /** A place of the chart's axis. */
@@ -21,15 +18,14 @@ interface Place {
   readonly index: number;
 }
 
-/** The values of a chart as a table, for who would rather read it, and as a file. */
-export function ChartTable({ title, labelName, labels, lines, format, csv, hrefs }: ChartTableProps) {
-  const [open, setOpen] = useState(false);
+/** The values of a chart as a table, for who would rather read it. */
+export function ChartTable({ title, labelName, labels, lines, format, hrefs }: ChartTableProps) {
   const columns: readonly Column<Place>[] = [
     {
       name: 'label',
       title: labelName,
       head: true,
-      cell: ({ label, index }) => <Counted href={hrefs?.[index]}>{label}</Counted>,
+      cell: ({ label, index }) => <Counted href={hrefs[index]}>{label}</Counted>,
     },
     ...lines.map(({ name, values, low, high }) => ({
       name,
@@ -43,17 +39,11 @@ export function ChartTable({ title, labelName, labels, lines, format, csv, hrefs
     })),
   ];
   return (
-    <details class="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Table</summary>
-      <CsvLink url={csv} />
-      {open && (
-        <Table
-          caption={title}
-          columns={columns}
-          rows={labels.map((label, index) => ({ label, index }))}
-          keyOf={({ label }) => label}
-        />
-      )}
-    </details>
+    <Table
+      caption={title}
+      columns={columns}
+      rows={labels.map((label, index) => ({ label, index }))}
+      keyOf={({ label }) => label}
+    />
   );
 }

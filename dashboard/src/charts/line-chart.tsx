@@ -1,28 +1,37 @@
-import { useId, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
+import { CsvButton, CsvLink, save } from '../parts/csv-link.tsx';
+import { useCardTools } from '../parts/use-card-tools.ts';
+import { points } from '../words/numbers.ts';
 import { ChartTable } from './chart-table.tsx';
-import type { Line } from './line.ts';
+import { ChartTip } from './chart-tip.tsx';
+import { type Line, rowsOf } from './line.ts';
+import { pictureOf } from './picture.ts';
 import { bandPath, labelled, linear, linePath, type Point, ticks } from './scale.ts';
-import { useWidth } from './use-width.ts';
+import { useSize } from './use-size.ts';
 
 export interface LineChartProps {
-  /** Description for screen readers. */
+  /** Description for screen readers, and the title of its picture. */
   readonly title: string;
-  /** Of the places on the axis, from left to right. */
+  /** Dates on the axis, from left to right, as the file has them, and their labels. */
+  readonly places: readonly string[];
   readonly labels: readonly string[];
   /** The first of them is drawn on top. */
   readonly lines: readonly Line[];
   readonly format: (value: number | null) => string;
   readonly formatAxis: (value: number) => string;
+  /** A difference of two values, with its sign; by default of rates. */
+  readonly formatChange?: ((change: number) => string) | undefined;
   /** Maximum of the axis, for values that have one. */
   readonly most?: number | undefined;
   /** Header of the column of labels in the table. */
   readonly labelName: string;
-  /** The address of the report that has the same rows. */
-  readonly csv: string;
+  /** The address of the report that has the same rows; where it is left out, the file has the lines. */
+  readonly csv?: string;
   /** Link of each label of the table. */
   readonly hrefs?: readonly (string | undefined)[];
 }
 
+/** Height in pixels before that of the card is known. */
 const HEIGHT = 320;
 const LEFT = 44;
 const RIGHT = 12;
@@ -31,18 +40,23 @@ const BOTTOM = 28;
 /** Pixels that a label of the axis needs. */
 const LABEL_ROOM = 64;
 
+/** Place that is chosen, and the height of the pointer over it. */
+interface Chosen {
+  readonly index: number;
+  readonly y: number;
+}
+
 const present = (values: readonly (number | null | undefined)[]) =>
   values.filter((value): value is number => typeof value === 'number');
 
-/**
- * Chart of lines over time, each with its band where it has one. Pointer, touch and arrow keys select a place
- * and show its values; a table has all of them.
- */
-export function LineChart(props: LineChartProps) {
-  const { title, labels, lines, format, formatAxis, most, labelName, csv, hrefs = [] } = props;
-  const { ref, width } = useWidth<HTMLDivElement>();
-  const [chosen, choose] = useState<number | null>(null);
+/** The drawing itself, as high as its room. */
+function Drawing(props: LineChartProps) {
+  const { title, labels, lines, format, formatAxis, formatChange = points, most, labelName } = props;
+  const { ref, width, height: measured } = useSize<HTMLDivElement>();
+  const [at, choose] = useState<Chosen | null>(null);
+  const chosen = at && at.index < labels.length ? at.index : null;
   const id = useId();
+  const height = measured || HEIGHT;
 
   const drawn = lines.flatMap(({ values, low = [], high = [] }) => present([...values, ...low, ...high]));
   const marks = ticks(
@@ -50,28 +64,30 @@ export function LineChart(props: LineChartProps) {
     Math.min(0, ...drawn),
   );
   const x = linear([0, Math.max(1, labels.length - 1)], [LEFT, Math.max(LEFT + 1, width - RIGHT)]);
-  const y = linear([marks[0] ?? 0, marks.at(-1) ?? 1], [HEIGHT - BOTTOM, TOP]);
+  const y = linear([marks[0] ?? 0, marks.at(-1) ?? 1], [height - BOTTOM, TOP]);
   const placed = (values: readonly (number | null)[]): (Point | null)[] =>
     values.map((value, index) => (value === null ? null : { x: x(index), y: y(value) }));
-  const nearest = (clientX: number, element: Element) => {
-    const at = clientX - element.getBoundingClientRect().left;
-    const share = (at - LEFT) / Math.max(1, width - LEFT - RIGHT);
-    choose(Math.min(labels.length - 1, Math.max(0, Math.round(share * (labels.length - 1)))));
+  const nearest = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const box = (currentTarget as Element).getBoundingClientRect();
+    const share = (clientX - box.left - LEFT) / Math.max(1, width - LEFT - RIGHT);
+    const index = Math.min(labels.length - 1, Math.max(0, Math.round(share * (labels.length - 1))));
+    choose({ index, y: clientY - box.top });
   };
+  const chooseByKey = (index: number) => choose({ index, y: 0 });
   const told = (index: number) =>
     `${labels[index]}: ${lines.map(({ name, values }) => `${name} ${format(values[index] ?? null)}`).join(', ')}`;
 
   return (
-    <figure class="chart" aria-label={title}>
+    <>
       <div
         class="chart-canvas"
         ref={ref}
-        onPointerMove={(event) => nearest(event.clientX, event.currentTarget)}
-        onPointerDown={(event) => nearest(event.clientX, event.currentTarget)}
+        onPointerMove={nearest}
+        onPointerDown={nearest}
         // A touch ends as soon as the finger is lifted: its values stay visible.
         onPointerLeave={(event) => event.pointerType !== 'touch' && choose(null)}
       >
-        <svg width={width} height={HEIGHT} aria-hidden="true" class="chart-drawing">
+        <svg width={width} height={height} aria-hidden="true" class="chart-drawing">
           {marks.map((mark) => (
             <g key={mark}>
               <line class="grid" x1={LEFT} x2={width - RIGHT} y1={y(mark)} y2={y(mark)} />
@@ -85,7 +101,7 @@ export function LineChart(props: LineChartProps) {
               key={index}
               class="tick"
               x={x(index)}
-              y={HEIGHT - 6}
+              y={height - 6}
               text-anchor={
                 ['start', 'middle', 'end'][
                   labels.length === 1 ? 1 : Number(index > 0) + Number(index === labels.length - 1)
@@ -114,7 +130,7 @@ export function LineChart(props: LineChartProps) {
           ))}
           {chosen !== null && (
             <g>
-              <line class="cursor" x1={x(chosen)} x2={x(chosen)} y1={TOP} y2={HEIGHT - BOTTOM} />
+              <line class="cursor" x1={x(chosen)} x2={x(chosen)} y1={TOP} y2={height - BOTTOM} />
               {lines.map(({ name, values, className }) => {
                 const value = values[chosen];
                 return (
@@ -127,24 +143,17 @@ export function LineChart(props: LineChartProps) {
           )}
         </svg>
         {chosen !== null && (
-          <div
-            class="chart-tip"
-            style={{ left: `${Math.min(Math.max(x(chosen), 90), Math.max(90, width - 110))}px` }}
-          >
-            <strong>{labels[chosen]}</strong>
-            {lines.map(({ name, values, low, high, className }) => (
-              <span key={name} class={`tip-row ${className}`}>
-                <i class="swatch" />
-                <span>{name}</span>
-                <b>{format(values[chosen] ?? null)}</b>
-                {typeof low?.[chosen] === 'number' && typeof high?.[chosen] === 'number' && (
-                  <small>
-                    {format(low[chosen] ?? null)}–{format(high[chosen] ?? null)}
-                  </small>
-                )}
-              </span>
-            ))}
-          </div>
+          <ChartTip
+            label={labels[chosen] ?? ''}
+            since={labelName.split(' ', 1)[0]?.toLowerCase() ?? ''}
+            index={chosen}
+            lines={lines}
+            format={format}
+            formatChange={formatChange}
+            x={x(chosen)}
+            y={at?.y ?? 0}
+            width={width}
+          />
         )}
         <input
           class="chart-keys"
@@ -155,17 +164,17 @@ export function LineChart(props: LineChartProps) {
           max={Math.max(0, labels.length - 1)}
           value={chosen ?? labels.length - 1}
           aria-valuetext={told(chosen ?? labels.length - 1)}
-          onFocus={() => choose(labels.length - 1)}
+          onFocus={() => chooseByKey(labels.length - 1)}
           onBlur={() => choose(null)}
-          onInput={(event) => choose(Number(event.currentTarget.value))}
+          onInput={(event) => chooseByKey(Number(event.currentTarget.value))}
         />
       </div>
       <figcaption class="chart-foot">
         <ul class="legend">
-          {lines.map(({ name, className }) => (
+          {lines.map(({ name, note, className }) => (
             <li key={name} class={className}>
               <i class="swatch" />
-              {name}
+              {note ? `${name}, ${note}` : name}
             </li>
           ))}
           {lines.some(({ low }) => low) && (
@@ -175,16 +184,52 @@ export function LineChart(props: LineChartProps) {
             </li>
           )}
         </ul>
+      </figcaption>
+    </>
+  );
+}
+
+/**
+ * Chart of lines over time, as high as its card, each with its band where it has one. Pointer, touch and arrow keys
+ * select a place and show its values; a table, in its place, has all of them. It can be kept as a file and a picture.
+ */
+export function LineChart(props: LineChartProps) {
+  const { title, places, labels, lines, format, labelName, csv, hrefs = [] } = props;
+  const ref = useRef<HTMLElement>(null);
+  const [isTable, setTable] = useState(false);
+  const keep = () =>
+    save(`${title}.png`, () => pictureOf(ref.current?.querySelector('svg') as SVGSVGElement, title, lines));
+  useCardTools(
+    <>
+      <button type="button" class="tool" onClick={() => setTable(!isTable)}>
+        {isTable ? 'Chart' : 'Table'}
+      </button>
+      {csv === undefined ? (
+        <CsvButton name={title} rows={() => rowsOf(places, lines, labelName)} />
+      ) : (
+        <CsvLink url={csv} />
+      )}
+      {!isTable && (
+        <button type="button" class="tool" onClick={() => void keep()}>
+          PNG
+        </button>
+      )}
+    </>,
+  );
+  return (
+    <figure class="chart" aria-label={title} ref={ref}>
+      {isTable ? (
         <ChartTable
           title={title}
           labelName={labelName}
           labels={labels}
           lines={lines}
           format={format}
-          csv={csv}
           hrefs={hrefs}
         />
-      </figcaption>
+      ) : (
+        <Drawing {...props} />
+      )}
     </figure>
   );
 }

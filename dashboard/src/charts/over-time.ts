@@ -48,6 +48,7 @@ export const answersOf = (
 
 /** Labels of a chart's places. */
 export const timeAxis = (places: readonly string[], step: Step) => ({
+  places,
   labels: places.map(shortDate),
   labelName: step === 'day' ? 'Day (UTC)' : 'Week from (UTC)',
 });

@@ -235,6 +235,7 @@ interface Dimensions {
   readonly country: string;
   readonly prompt: string;
   readonly prompt_text: string;
+  readonly topic: string | null;
 }
 
 /** Columns of intervals=true and compare=previous. */
@@ -248,6 +249,11 @@ interface Compared {
   readonly visibility_change_low?: number | null;
   readonly visibility_change_high?: number | null;
   readonly visibility_changed?: boolean | null;
+  readonly previous_mentions?: number;
+  readonly previous_average_position?: number | null;
+  readonly average_position_change?: number | null;
+  readonly previous_sentiment?: number | null;
+  readonly sentiment_change?: number | null;
 }
 
 export interface VisibilityRow extends Dimensions, Compared {
@@ -350,6 +356,7 @@ export interface Run {
   readonly next_at: string | null;
   /** Reason for having none, in words. */
   readonly why_none: string | null;
+  readonly is_demo: boolean;
   readonly engines: readonly {
     readonly id: Engine;
     readonly name: string;

@@ -1,6 +1,13 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { asked, filters, underFilters } from '../navigation/filters.ts';
+import {
+  asked,
+  type EarlierRange,
+  filters,
+  PROMPT_GROUPS,
+  previousRange,
+  underFilters,
+} from '../navigation/filters.ts';
 import { address, type Parameters, set } from '../navigation/location.ts';
 import type { DateRange } from '../words/dates.ts';
 
@@ -26,6 +33,10 @@ export const SourceContext = createContext<Source>({
 
 export const useSource = (): Source => useContext(SourceContext);
 
+/** The earlier range that the page compares with; behind a share link the previous period of its days. */
+export const beforeOf = ({ range }: Source): EarlierRange =>
+  range ? { name: 'previous', ...previousRange(range) } : filters.value.before;
+
 /** The address of a report under the filters of the page; those of a share link are the service's to set. */
 export function reportUrl({ brandId, base }: Source, report: string, more: Parameters = {}): string {
   const search =
@@ -35,8 +46,9 @@ export function reportUrl({ brandId, base }: Source, report: string, more: Param
 
 /** The address of the signals under the filters that they have; null under others, as they are of other answers then. */
 export function signalsUrl({ brandId, base, hasOtherFilters }: Source, more: Parameters): string | null {
-  const { range, engine, country, intent, prompt_id } = filters.value;
-  if (hasOtherFilters || intent.length + prompt_id.length > 0) return null;
+  const { range, engine, country } = filters.value;
+  const others = [...PROMPT_GROUPS, 'prompt_id'] as const;
+  if (hasOtherFilters || others.some((name) => filters.value[name].length > 0)) return null;
   const own = {
     start_date: range.start,
     end_date: range.end,

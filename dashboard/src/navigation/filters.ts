@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { joinList, splitList } from '../words/comma-list.ts';
-import { addDays, type DateRange, daysOf, today } from '../words/dates.ts';
+import { addDays, addMonths, type DateRange, daysOf, today } from '../words/dates.ts';
 import { address, type Parameters, query, set } from './location.ts';
 
 /*
@@ -22,8 +22,23 @@ export interface Filters extends Readonly<Record<ListFilter, readonly string[]>>
   /** Days up to today; null where both dates are given. */
   readonly days: number | null;
   readonly range: DateRange;
-  /** True where the previous period is shown as well. */
+  /** True where an earlier range is shown as well. */
   readonly compare: boolean;
+  /** The earlier range, which is the previous period where none is chosen. */
+  readonly before: EarlierRange;
+}
+
+/** Ranges that the bar offers to compare with, by their names in the address, and in words. */
+export const EARLIER = {
+  previous: 'Previous period',
+  month: 'Month before',
+  year: 'Previous year',
+} as const;
+
+/** An earlier range that figures are compared with. */
+export interface EarlierRange extends DateRange {
+  /** One that is offered; `own` for two dates that somebody chose. */
+  readonly name: keyof typeof EARLIER | 'own';
 }
 
 /** The filters of an address that are lists. */
@@ -42,29 +57,75 @@ const isDate = (text: string | null): text is string =>
   !Number.isNaN(Date.parse(text ?? '')) &&
   addDays(text ?? '', 0) === text;
 
-/** Reads the filters of an address. Invalid ones count as not set. */
-export function readFilters(search: URLSearchParams, now = today()): Filters {
-  const [start, end] = [search.get('start_date'), search.get('end_date')];
-  const chosen = isDate(start) && isDate(end) && start <= end && daysOf({ start, end }) <= MOST_DAYS;
-  const days = Math.min(MOST_DAYS, Math.max(1, Math.trunc(Number(search.get('days'))) || DEFAULT_DAYS));
-  return {
-    days: chosen ? null : days,
-    range: chosen ? { start, end } : { start: addDays(now, 1 - days), end: now },
-    compare: search.get('compare') !== 'off',
-    ...listsOf(search),
-  };
-}
-
-export const filters = computed(() => readFilters(query.value));
-
 /** The range of the same length that ends the day before. */
 export function previousRange({ start, end }: DateRange): DateRange {
   const days = daysOf({ start, end });
   return { start: addDays(start, -days), end: addDays(start, -1) };
 }
 
-/** Parameter of a report for the previous period, where it is to be shown. */
-export const compared = () => ({ compare: filters.value.compare ? 'previous' : undefined });
+/** The same days of the month before; of a whole month all of it. */
+function monthBefore({ start, end }: DateRange): DateRange {
+  const after = addDays(end, 1);
+  const isWhole = [start, after].every((date) => date.endsWith('-01'));
+  return {
+    start: addMonths(start, -1),
+    end: isWhole ? addDays(addMonths(after, -1), -1) : addMonths(end, -1),
+  };
+}
+
+/** As many days, which end on the same date of the year before. */
+function yearBefore(range: DateRange): DateRange {
+  const end = addMonths(range.end, -12);
+  return { start: addDays(end, 1 - daysOf(range)), end };
+}
+
+const RANGES = { previous: previousRange, month: monthBefore, year: yearBefore } as const;
+
+/** True for an earlier range that the API compares with: all of it is before the other one. */
+export const isEarlier = ({ start, end }: DateRange, range: DateRange): boolean =>
+  start <= end && end < range.start && daysOf({ start, end }) <= MOST_DAYS;
+
+/** The earlier ranges that are offered for a range: those that do not overlap it. */
+export const earlierRanges = (
+  range: DateRange,
+): readonly (EarlierRange & { readonly name: keyof typeof EARLIER })[] =>
+  (Object.keys(EARLIER) as (keyof typeof EARLIER)[])
+    .map((name) => ({ name, ...RANGES[name](range) }))
+    .filter((one) => isEarlier(one, range));
+
+/** Reads the earlier range of an address, by its name or as `START..END`; the previous period for any other. */
+function readEarlier(text: string, range: DateRange): EarlierRange {
+  const named = earlierRanges(range).find(({ name }) => name === text);
+  const [start = null, end = null] = text.split('..');
+  const own = isDate(start) && isDate(end) && isEarlier({ start, end }, range);
+  return named ?? (own ? { name: 'own', start, end } : { name: 'previous', ...previousRange(range) });
+}
+
+/** Reads the filters of an address. Invalid ones count as not set. */
+export function readFilters(search: URLSearchParams, now = today()): Filters {
+  const [start, end] = [search.get('start_date'), search.get('end_date')];
+  const chosen = isDate(start) && isDate(end) && start <= end && daysOf({ start, end }) <= MOST_DAYS;
+  const days = Math.min(MOST_DAYS, Math.max(1, Math.trunc(Number(search.get('days'))) || DEFAULT_DAYS));
+  const range = chosen ? { start, end } : { start: addDays(now, 1 - days), end: now };
+  return {
+    days: chosen ? null : days,
+    range,
+    compare: search.get('compare') !== 'off',
+    before: readEarlier(search.get('compare') ?? '', range),
+    ...listsOf(search),
+  };
+}
+
+export const filters = computed(() => readFilters(query.value));
+
+/** Parameter of a report for the earlier range of the bar, whether or not it is shown. */
+export function earlier() {
+  const { name, start, end } = filters.value.before;
+  return { compare: name === 'previous' ? 'previous' : `${start}..${end}` };
+}
+
+/** The same where it is shown. */
+export const compared = () => (filters.value.compare ? earlier() : { compare: undefined });
 
 /** Query of a report or list: these filters, and further parameters. */
 export function asked({ range, ...lists }: Filters, more: Parameters = {}): string {

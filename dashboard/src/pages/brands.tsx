@@ -1,6 +1,6 @@
 import { BrandLines, byMentions } from '../charts/brand-lines.tsx';
 import { stepOf } from '../charts/over-time.ts';
-import { Rate } from '../charts/rate.tsx';
+import { rateColumns } from '../charts/rate-columns.tsx';
 import type { BrandsRow, Report } from '../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
@@ -16,7 +16,7 @@ import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { rangeOf } from '../words/dates.ts';
-import { count, percent, position, roundPercent, tone } from '../words/numbers.ts';
+import { count, percent, position, roundPercent, signed, tone } from '../words/numbers.ts';
 import { Competitors } from './competitors/index.tsx';
 import { HeadToHead } from './head-to-head.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -29,6 +29,7 @@ interface Metric {
   readonly hint: string;
   readonly format: (value: number | null) => string;
   readonly formatAxis: (value: number) => string;
+  readonly formatChange?: (change: number) => string;
   readonly most?: number;
 }
 
@@ -55,6 +56,7 @@ const METRICS: readonly Metric[] = [
     hint: 'Average position where a brand is ranked: lower is better',
     format: position,
     formatAxis: String,
+    formatChange: (change) => signed(change, 1),
   },
   {
     name: 'sentiment',
@@ -62,6 +64,7 @@ const METRICS: readonly Metric[] = [
     hint: 'Average sentiment of the answers that mention a brand, −1 to +1',
     format: tone,
     formatAxis: (value) => tone(value),
+    formatChange: (change) => signed(change, 2),
   },
 ];
 
@@ -93,6 +96,7 @@ function OverTime() {
         value={(row) => row[metric.name]}
         format={metric.format}
         formatAxis={metric.formatAxis}
+        formatChange={metric.formatChange}
         most={metric.most}
         csv={url}
       />
@@ -105,7 +109,8 @@ function Comparison() {
   const { compare } = filters.value;
   const url = reportUrl(source, 'brands', { intervals: true, ...compared() });
   const loaded = useData<Report<BrandsRow>>(url);
-  const colours = brandColours(loaded.data?.data ?? []);
+  const rows = loaded.data?.data ?? [];
+  const colours = brandColours(rows);
   const answers = (row: BrandsRow) =>
     pageUrl(source, 'answers', { mentioned_competitor_id: row.competitor_id });
   const columns: readonly Column<BrandsRow>[] = [
@@ -115,29 +120,28 @@ function Comparison() {
       sort: (row) => row.competitor_name,
       cell: (row) => <BrandName row={row} className={colours.get(row.competitor_id)} />,
     },
-    {
-      name: 'share_of_voice',
-      title: 'Share of voice',
-      number: true,
-      className: 'bar-cell',
-      sort: (row) => row.share_of_voice,
-      cell: (row) => (
-        <Rate
-          value={row.share_of_voice}
-          low={row.share_of_voice_low}
-          high={row.share_of_voice_high}
-          className={colours.get(row.competitor_id) ?? ''}
-          href={answers(row)}
-        />
-      ),
-    },
-    {
-      name: 'visibility',
-      title: 'Visibility',
-      number: true,
-      sort: (row) => row.visibility,
-      cell: (row) => <Counted href={answers(row)}>{percent(row.visibility)}</Counted>,
-    },
+    ...rateColumns(
+      rows,
+      [
+        {
+          name: 'share_of_voice',
+          title: 'Share of voice',
+          value: (row) => row.share_of_voice,
+          low: (row) => row.share_of_voice_low,
+          high: (row) => row.share_of_voice_high,
+          href: answers,
+        },
+        {
+          name: 'visibility',
+          title: 'Visibility',
+          value: (row) => row.visibility,
+          low: (row) => row.visibility_low,
+          high: (row) => row.visibility_high,
+          href: answers,
+        },
+      ],
+      { className: (row) => colours.get(row.competitor_id) ?? '' },
+    ),
     ...(compare
       ? [
           {

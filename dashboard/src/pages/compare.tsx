@@ -1,10 +1,10 @@
-import { Rate } from '../charts/rate.tsx';
+import { rateColumns } from '../charts/rate-columns.tsx';
 import { type Problem, request } from '../data/request.ts';
 import { session } from '../data/session.ts';
 import type { BrandEntry, BrandsRow, Report, VisibilityRow } from '../data/shapes.ts';
 import { reportUrl, type Source } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { DAYS, filters, underFilters } from '../navigation/filters.ts';
+import { DAYS, earlier, filters, underFilters } from '../navigation/filters.ts';
 import { Empty } from '../parts/card.tsx';
 import { VisibilityChange } from '../parts/change.tsx';
 import { figureColumns } from '../parts/figure-columns.tsx';
@@ -13,14 +13,14 @@ import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { Tabs } from '../parts/tabs.tsx';
 import { rangeText } from '../words/dates.ts';
-import { count, percent } from '../words/numbers.ts';
+import { count } from '../words/numbers.ts';
 import { NotThere } from './not-there.tsx';
 import { Frame } from './shell.tsx';
 
 /** Addresses of the figures of a brand, alone and beside its competitors. */
 function urlsOf({ id }: BrandEntry) {
   const source: Source = { brandId: id, mayChange: false, base: `/app/brands/${id}` };
-  const compared = { intervals: true, compare: 'previous' };
+  const compared = { intervals: true, ...earlier() };
   return [reportUrl(source, 'visibility', compared), reportUrl(source, 'brands', compared)] as const;
 }
 
@@ -57,47 +57,47 @@ async function asRow(brand: BrandEntry) {
 const to = ({ brand }: Row, page: string, more = {}) => underFilters(`/brands/${brand.id}/${page}`, more);
 const mentions = (row: Row) => (row.row ? to(row, 'answers', { brand_mentioned: true }) : undefined);
 
-const FIGURES: readonly Column<Row>[] = [
-  {
-    name: 'visibility',
-    title: 'Visibility',
-    number: true,
-    className: 'bar-cell',
-    sort: ({ row }) => row?.visibility,
-    cell: (one) => (
-      <Rate
-        value={one.row?.visibility}
-        low={one.row?.visibility_low}
-        high={one.row?.visibility_high}
-        href={mentions(one)}
-      />
-    ),
-  },
-  {
-    name: 'change',
-    title: 'Change',
-    number: true,
-    sort: ({ row }) => row?.visibility_change,
-    cell: ({ row }) => (row ? <VisibilityChange row={row} /> : '–'),
-  },
-  {
-    name: 'share',
-    title: 'Share of voice',
-    number: true,
-    sort: ({ own }) => own?.share_of_voice,
-    cell: (one) => <Counted href={one.own && to(one, 'brands')}>{percent(one.own?.share_of_voice)}</Counted>,
-  },
-  ...figureColumns<Row>(({ row }) => row, mentions, true),
-  {
-    name: 'answers',
-    title: 'Answers',
-    number: true,
-    sort: ({ row }) => row?.answers ?? 0,
-    cell: (one) => <Counted href={to(one, 'answers')}>{count(one.row?.answers ?? 0)}</Counted>,
-  },
-];
+const figuresOf = (rows: readonly Row[]): readonly Column<Row>[] => {
+  const [visibility, share] = rateColumns(rows, [
+    {
+      name: 'visibility',
+      title: 'Visibility',
+      value: ({ row }) => row?.visibility,
+      low: ({ row }) => row?.visibility_low,
+      high: ({ row }) => row?.visibility_high,
+      href: mentions,
+    },
+    {
+      name: 'share',
+      title: 'Share of voice',
+      value: ({ own }) => own?.share_of_voice,
+      low: ({ own }) => own?.share_of_voice_low,
+      high: ({ own }) => own?.share_of_voice_high,
+      href: (one) => one.own && to(one, 'brands'),
+    },
+  ]) as [Column<Row>, Column<Row>];
+  return [
+    visibility,
+    {
+      name: 'change',
+      title: 'Change',
+      number: true,
+      sort: ({ row }) => row?.visibility_change,
+      cell: ({ row }) => (row ? <VisibilityChange row={row} /> : '–'),
+    },
+    share,
+    ...figureColumns<Row>(({ row }) => row, mentions, true),
+    {
+      name: 'answers',
+      title: 'Answers',
+      number: true,
+      sort: ({ row }) => row?.answers ?? 0,
+      cell: (one) => <Counted href={to(one, 'answers')}>{count(one.row?.answers ?? 0)}</Counted>,
+    },
+  ];
+};
 
-const COLUMNS: readonly Column<Row>[] = [
+const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
   {
     name: 'brand',
     title: 'Brand',
@@ -110,7 +110,7 @@ const COLUMNS: readonly Column<Row>[] = [
     ),
   },
   // A dash would mean that there is no figure.
-  ...FIGURES.map((column, index) => ({
+  ...figuresOf(rows).map((column, index) => ({
     ...column,
     cell: (one: Row) => (one.isRead ? column.cell(one) : index === 0 ? (one.error ? 'not loaded' : '…') : ''),
   })),
@@ -118,16 +118,16 @@ const COLUMNS: readonly Column<Row>[] = [
 
 /** Each has two reports, so the set of brands is fixed while it is shown. */
 function Compared({ brands }: { readonly brands: readonly BrandEntry[] }) {
-  const { range } = filters.value;
+  const { range, before } = filters.value;
   const rows = brands.map(useRow);
   return (
     <TableCard
       title="Compared"
       caption="Brands compared"
-      hint={`${rangeText(range)} (UTC), changes against the previous period`}
+      hint={`${rangeText(range)} (UTC), changes against ${rangeText(before)}`}
       loaded={{ data: { data: rows }, error: rows.find(({ error }) => error)?.error }}
       csv={() => Promise.all(brands.map(asRow))}
-      columns={COLUMNS}
+      columns={columnsOf(rows)}
       keyOf={({ brand }) => brand.id}
       empty={<Empty title="No brands yet" />}
     />

@@ -14,6 +14,7 @@ import { listOf } from '../words/comma-list.ts';
 import { timeText } from '../words/dates.ts';
 import { counted } from '../words/numbers.ts';
 import { LiveQuestion } from './live-question.tsx';
+import { MissingEngines } from './missing-engines.tsx';
 import { NewPrompts } from './new-prompts.tsx';
 import { ReaderChoice } from './reader-choice.tsx';
 import { Import } from './settings/import.tsx';
@@ -99,19 +100,8 @@ function Engines({ run }: { readonly run: Run | undefined }) {
   if (!run) return null;
   const missing = run.engines.filter(({ ready }) => ready === false);
   return (
-    <Step done={missing.length === 0} title="Set the keys of the engines">
-      {missing.length > 0 && (
-        <>
-          <p>Set these environment variables of the service, and restart it:</p>
-          <ul class="told">
-            {missing.map(({ id, name, setting }) => (
-              <li key={id}>
-                <code>{setting}</code> for {name}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <Step done={missing.length === 0} title="Have the engines set up">
+      <MissingEngines engines={run.engines} />
       <p>{run.next_at === null ? run.why_none : `The next daily run is at ${timeText(run.next_at)}.`}</p>
     </Step>
   );

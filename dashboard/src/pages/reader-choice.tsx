@@ -1,14 +1,21 @@
 import { request } from '../data/request.ts';
+import { brandOf } from '../data/session.ts';
 import type { AnswerReader } from '../data/shapes.ts';
 import { useSource } from '../data/source.ts';
 import { ProblemNote } from '../parts/card.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { counted, money } from '../words/numbers.ts';
 
-/** Actual or expected cost of reading by the model. */
-function costText({ cost_per_answer, answers_per_month, cost_per_month }: AnswerReader): string {
+/**
+ * Actual or expected cost of reading by the model.
+ * @param isOwner true names what an operator sets, whom owners may be
+ */
+function costText(
+  { cost_per_answer, answers_per_month, cost_per_month }: AnswerReader,
+  isOwner: boolean,
+): string {
   if (cost_per_answer === null || cost_per_month === null) {
-    return 'Its price is unknown: set EXTRACTION_PRICE where the worker runs.';
+    return `Its price is unknown${isOwner ? ': set EXTRACTION_PRICE where the worker runs' : ''}.`;
   }
   const each = `about ${money(cost_per_answer * 1_000)} for 1,000 answers`;
   return answers_per_month === 0
@@ -19,6 +26,7 @@ function costText({ cost_per_answer, answers_per_month, cost_per_month }: Answer
 /** Reader of a brand's answers, the cost of a model, and the switch. */
 export function ReaderChoice({ reader }: { readonly reader: AnswerReader }) {
   const source = useSource();
+  const isOwner = brandOf(source.brandId ?? '')?.organization.role === 'owner';
   const isModel = reader.reader === 'model';
   const { busy, problem, run } = useAction(async () => {
     await request('PATCH', `${source.base}/reader`, { reader: isModel ? 'rules' : 'model' });
@@ -28,8 +36,15 @@ export function ReaderChoice({ reader }: { readonly reader: AnswerReader }) {
       <>
         <p>The rules of the service read the answers.</p>
         <p class="hint">
-          A model reads positions more as people do, at a cost per answer. To enable it, set{' '}
-          <code>EXTRACTION_MODEL</code> and the key of its provider where the worker runs, and restart it.
+          A model reads positions more as people do, at a cost per answer. The operator of this service can
+          enable one
+          {isOwner && (
+            <>
+              : set <code>EXTRACTION_MODEL</code> and the key of its provider where the worker runs, and
+              restart it
+            </>
+          )}
+          .
         </p>
       </>
     );
@@ -48,7 +63,7 @@ export function ReaderChoice({ reader }: { readonly reader: AnswerReader }) {
           </>
         )}
       </p>
-      <p>{costText(reader)}</p>
+      <p>{costText(reader, isOwner)}</p>
       <ProblemNote problem={problem} />
       {source.mayChange && (
         <div class="actions">

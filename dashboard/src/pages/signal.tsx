@@ -17,11 +17,12 @@ const isTone = ({ metric }: Signal) => metric === 'sentiment';
 
 const figure = (signal: Signal, value: number) => (isTone(signal) ? tone(value) : percent(value));
 
-/** `Visibility on ChatGPT`, `Share of voice of Globex` */
+/** `Visibility on ChatGPT`, `Visibility for Pricing`, `Share of voice of Globex` */
 export function signalName({ metric, dimension, name }: Signal): string {
   const title = METRIC_NAMES[metric];
   if (name === null) return title;
   if (dimension === 'competitor') return `${title} of ${name}`;
+  if (dimension === 'topic') return `${title} for ${name}`;
   if (dimension === 'country') return `${title} in ${countryName(name)}`;
   return `${title} on ${name}`;
 }
@@ -33,7 +34,8 @@ function answersOf({ dimension, value, seen_on }: Signal) {
   return { ...NO_FILTERS, ...of, start_date: addDays(seen_on, -6), end_date: seen_on };
 }
 
-const answersUrl = (source: Source, signal: Signal, more = {}) =>
+/** The page of the answers that a signal is of, over its last 7 days. */
+export const signalUrl = (source: Source, signal: Signal, more = {}) =>
   pageUrl(source, 'answers', { ...answersOf(signal), ...more });
 
 /** The change of a signal, which links to the answers of the last 7 days. */
@@ -47,7 +49,7 @@ export function SignalChange({ signal }: { readonly signal: Signal }) {
         {isTone(signal) ? '' : ' pts'}
       </b>{' '}
       from {figure(signal, before)} to{' '}
-      <Counted href={answersUrl(source, signal)}>{figure(signal, after)}</Counted>
+      <Counted href={signalUrl(source, signal)}>{figure(signal, after)}</Counted>
     </span>
   );
 }
@@ -69,7 +71,7 @@ export function Evidence({ signal }: { readonly signal: Signal }) {
               <Opened href={pageUrl(source, `prompts/${prompt_id}`, { ...NO_FILTERS })}>{prompt_text}</Opened>{' '}
               <span class="hint">
                 from {figure(signal, before)} to{' '}
-                <Counted href={answersUrl(source, signal, { prompt_id })}>{figure(signal, after)}</Counted>
+                <Counted href={signalUrl(source, signal, { prompt_id })}>{figure(signal, after)}</Counted>
               </span>
             </li>
           ))}
@@ -82,9 +84,7 @@ export function Evidence({ signal }: { readonly signal: Signal }) {
               Cited: {domain}{' '}
               <span class="hint">
                 from {percent(before)} to{' '}
-                <Counted href={answersUrl(source, signal, { cited_domain: domain })}>
-                  {percent(after)}
-                </Counted>{' '}
+                <Counted href={signalUrl(source, signal, { cited_domain: domain })}>{percent(after)}</Counted>{' '}
                 of these answers
               </span>
             </li>

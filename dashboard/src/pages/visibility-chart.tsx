@@ -11,7 +11,7 @@ import {
 import type { Report, VisibilityRow } from '../data/shapes.ts';
 import { reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { filters, previousRange } from '../navigation/filters.ts';
+import { EARLIER, filters } from '../navigation/filters.ts';
 import { Card } from '../parts/card.tsx';
 import { rangeOf, rangeText } from '../words/dates.ts';
 import { percent, roundPercent } from '../words/numbers.ts';
@@ -27,10 +27,9 @@ interface VisibilityChartProps {
 export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
   const source = useSource();
   const shared = source.brandId === null;
-  const { range, compare } = filters.value;
+  const { range, compare, before } = filters.value;
   const url = overTimeUrl(source, step);
   const now = useData<Report<VisibilityRow>>(url);
-  const before = previousRange(range);
   // A share link has a fixed range, so another one cannot be read.
   const earlier = useData<Report<VisibilityRow>>(
     compare && !shared && isSeen
@@ -45,7 +44,7 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
   const shown = meta ? rangeOf(meta) : range;
   const places = placesOf(shown, step);
   const rows = now.data?.data ?? [];
-  const earlierPlaces = placesBeside(places, previousRange(shown), step);
+  const earlierPlaces = placesBeside(places, before, step);
   const earlierRows = earlier.data?.data ?? [];
   return (
     <Card
@@ -60,7 +59,6 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
         format={percent}
         formatAxis={roundPercent}
         most={1}
-        csv={url}
         hrefs={answersOf(source, places, step, shown)}
         lines={[
           {
@@ -73,8 +71,10 @@ export function VisibilityChart({ name, step, isSeen }: VisibilityChartProps) {
           ...(compare && !shared
             ? [
                 {
-                  name: 'Previous period',
+                  name: before.name === 'own' ? 'Other dates' : EARLIER[before.name],
+                  note: rangeText(before),
                   className: 'before',
+                  places: earlierPlaces,
                   values: valuesAt(earlierRows, earlierPlaces, step, (row) => row.visibility),
                 },
               ]

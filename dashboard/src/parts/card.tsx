@@ -1,8 +1,11 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../data/request.ts';
 import { type Loaded, refresh } from '../data/use-data.ts';
 import { fieldOf } from './field.tsx';
+
+/** Element at the top right of the card around a component, for its controls; null outside of a card. */
+export const CardTools = createContext<HTMLElement | null>(null);
 
 export interface CardProps {
   readonly title?: ComponentChildren;
@@ -31,20 +34,29 @@ export function Card({
   children,
 }: CardProps) {
   const { stale = false } = loaded;
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const corner = (
+    <div class="card-actions">
+      <span class="card-tools" ref={setSlot} />
+      {actions}
+    </div>
+  );
   return (
     <section id={id} class={`card ${className}`} aria-busy={stale}>
-      {(title || actions) && (
+      {title || actions ? (
         <header class="card-head">
           <div>
             {title && <h2>{title}</h2>}
             {hint && <p class="hint">{hint}</p>}
           </div>
-          {actions && <div class="card-actions">{actions}</div>}
+          {corner}
         </header>
+      ) : (
+        corner
       )}
       <div class={stale ? 'card-body stale' : 'card-body'}>
         <Waiting {...loaded} rows={waiting} />
-        {children}
+        <CardTools.Provider value={slot}>{children}</CardTools.Provider>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { DAYS, filters, MOST_DAYS } from '../navigation/filters.ts';
+import { DAYS, EARLIER, earlierRanges, filters, isEarlier, MOST_DAYS } from '../navigation/filters.ts';
 import { go, setFilter, withQuery } from '../navigation/location.ts';
-import { addDays, daysOf, rangeText, today } from '../words/dates.ts';
+import { addDays, daysOf, rangeText, shortDate, today } from '../words/dates.ts';
 import { Menu } from './menu.tsx';
 
 interface DateInputProps {
@@ -18,9 +18,72 @@ const DateInput = ({ label, value, max, onInput }: DateInputProps) => (
   </label>
 );
 
-/** The days that are shown, and whether those before are shown beside. */
+interface ChoiceProps {
+  readonly text: string;
+  /** Dates beside it. */
+  readonly hint?: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+const Choice = ({ text, hint, checked, onChoose }: ChoiceProps) => (
+  <label class="option">
+    <input type="radio" name="compare" checked={checked} onChange={onChoose} />
+    <span>{text}</span>
+    {hint && <small class="hint">{hint}</small>}
+  </label>
+);
+
+/** The earlier range that figures are compared with: one that is offered, two dates, or none. */
+function ComparedWith() {
+  const { range, compare, before } = filters.value;
+  const [isOwn, setOwn] = useState(compare && before.name === 'own');
+  const [start, setStart] = useState(before.start);
+  const [end, setEnd] = useState(before.end);
+  const isChosen = (name: string) => !isOwn && (compare ? before.name : 'off') === name;
+  const choose = (name: string | null) => {
+    setOwn(false);
+    setFilter('compare', name);
+  };
+  return (
+    <fieldset class="options">
+      <legend class="menu-head">Compare with</legend>
+      {earlierRanges(range).map(({ name, ...dates }) => (
+        <Choice
+          key={name}
+          text={EARLIER[name]}
+          hint={rangeText(dates)}
+          checked={isChosen(name)}
+          onChoose={() => choose(name === 'previous' ? null : name)}
+        />
+      ))}
+      <Choice text="Other dates" checked={isOwn} onChoose={() => setOwn(true)} />
+      {isOwn && (
+        <form
+          class="dates"
+          onSubmit={(event) => {
+            event.preventDefault();
+            go(withQuery({ compare: `${start}..${end}`, page: null }), { keepScroll: true });
+          }}
+        >
+          <DateInput label="Compare from" value={start} max={addDays(range.start, -1)} onInput={setStart} />
+          <DateInput label="Compare to" value={end} max={addDays(range.start, -1)} onInput={setEnd} />
+          <button type="submit" disabled={!start || !end || !isEarlier({ start, end }, range)}>
+            Compare
+          </button>
+          <p class="hint">
+            At most {MOST_DAYS} days, before {shortDate(range.start)}.
+          </p>
+        </form>
+      )}
+      <Choice text="Nothing" checked={isChosen('off')} onChoose={() => choose('off')} />
+    </fieldset>
+  );
+}
+
+/** The days that are shown, and those that they are compared with. */
 export function RangeMenu() {
-  const { days, range, compare } = filters.value;
+  const { days, range, compare, before } = filters.value;
   const [start, setStart] = useState(range.start);
   const [end, setEnd] = useState(range.end);
   useEffect(() => {
@@ -31,7 +94,16 @@ export function RangeMenu() {
   const wrong = start > end || tooLong || start === '' || end === '';
   return (
     <Menu
-      label={<span class="menu-text">{days === null ? rangeText(range) : `Last ${days} days`}</span>}
+      label={
+        <>
+          <span class="menu-text">{days === null ? rangeText(range) : `Last ${days} days`}</span>{' '}
+          {compare && (
+            <small class="hint range-before">
+              against {shortDate(before.start)} – {shortDate(before.end)}
+            </small>
+          )}
+        </>
+      }
       className="range"
     >
       <ul class="choices">
@@ -61,14 +133,7 @@ export function RangeMenu() {
         {tooLong && <p class="hint">At most {MOST_DAYS} days at once.</p>}
         {start > end && <p class="hint">They are the wrong way round.</p>}
       </form>
-      <label class="option">
-        <input
-          type="checkbox"
-          checked={compare}
-          onChange={(event) => setFilter('compare', event.currentTarget.checked ? null : 'off')}
-        />
-        <span>Compare with the previous period</span>
-      </label>
+      <ComparedWith />
       <p class="hint">Days are UTC.</p>
     </Menu>
   );

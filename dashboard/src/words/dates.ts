@@ -20,6 +20,13 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
+/** The same day of an earlier or later month, or the last one of that month. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
 /** Number of days in a range. */
 export const daysOf = ({ start, end }: DateRange): number => (Date.parse(end) - Date.parse(start)) / DAY + 1;
 

@@ -22,12 +22,15 @@ export const tone = (value: Figure): string =>
 export const money = (value: Figure): string =>
   shown(value, (amount) => amount.toLocaleString('en', { style: 'currency', currency: 'USD' }));
 
-/** A difference of two rates in points of percent: `+8.3`. */
-export const points = (value: Figure): string =>
+/** A difference with its sign: `−0.3`. */
+export const signed = (value: Figure, digits: number): string =>
   shown(value, (change) => {
-    const text = (Math.abs(change) * 100).toFixed(1);
-    return `${text === '0.0' ? '±' : change > 0 ? '+' : '−'}${text}`;
+    const text = Math.abs(change).toFixed(digits);
+    return `${Number(text) === 0 ? '±' : change > 0 ? '+' : '−'}${text}`;
   });
+
+/** A difference of two rates in points of percent: `+8.3`. */
+export const points = (value: Figure): string => shown(value, (change) => signed(change * 100, 1));
 
 /** `1 answer`, `2 answers` */
 export const counted = (number: number, one: string, many = `${one}s`): string =>

@@ -24,6 +24,9 @@ export interface Clustering {
 
 const PROMPT = 'prompt_no';
 
+/** Measures of which the figures of the range before are computed, beside those that are compared by prompt. */
+const PREVIOUS_MEANS = ['position_sum', 'sentiment_sum'];
+
 /** The columns of measures of the range before. */
 const beforeOf = (names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [`previous_${name}`, SUM]));
@@ -66,16 +69,17 @@ export function clusteredVisibility(
 ): string {
   const keys = dimensions.map(keyOf);
   const compared = ['answers', 'mentions'];
+  const previous = [...compared, 'ranked', ...PREVIOUS_MEANS];
   const measures: Columns = pick(MEASURES.answers, only);
   const toldByPrompt: Columns = {
     ...(apart ? pick(measures, compared) : measures),
-    ...(withBefore ? beforeOf(compared) : {}),
+    ...(withBefore ? beforeOf(previous) : {}),
   };
   const ofWhole = without(measures, Object.keys(toldByPrompt));
   const clusters = facts('answers', {
     keys: [PROMPT],
     measures: Object.keys(toldByPrompt),
-    ...(withBefore ? { previousMeasures: compared } : {}),
+    ...(withBefore ? { previousMeasures: previous } : {}),
   });
   const rows = apart
     ? `SELECT ${[...keys, ...Object.keys(toldByPrompt), ...nones(ofWhole)].join(', ')}
@@ -114,14 +118,15 @@ export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: 
   const compared = ['mentions', 'ranked'];
   const before = (names: readonly string[]) => (withBefore ? beforeOf(names) : {});
   const answers: Columns = { answers: SUM, ...before(['answers']) };
-  const figures: Columns = { mentions: SUM, ranked: SUM, ...before(compared) };
+  const previous = [...compared, ...PREVIOUS_MEANS];
+  const figures: Columns = { mentions: SUM, ranked: SUM, ...before(previous) };
   const ofGroup: Columns = { group_ranked: SUM, ...before(['group_ranked']) };
   const ofWhole = without(MEASURES.mentions, compared);
-  const rows = (fact: Fact, place: string, measures: readonly string[]) =>
+  const rows = (fact: Fact, place: string, measures: readonly string[], previousMeasures = measures) =>
     facts(fact, {
       keys: [PROMPT, place],
       measures,
-      ...(withBefore ? { previousMeasures: measures } : {}),
+      ...(withBefore ? { previousMeasures } : {}),
       columns: { ...answers, ...figures },
       unsummed: true,
     });
@@ -132,7 +137,7 @@ export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: 
     ...Object.keys(ofGroup).map((name) => `arraySum(${name.replace('group_', '')}_of) AS ${name}`),
   ].join(',\n  ')}
 FROM (
-${indent([rows('mentions', PLACE, compared), rows('answers', NO_PLACE, ['answers'])].join('\nUNION ALL\n'))}
+${indent([rows('mentions', PLACE, compared, previous), rows('answers', NO_PLACE, ['answers'])].join('\nUNION ALL\n'))}
 ) AS u
 GROUP BY ${perPrompt}`;
   const toldByPrompt = { ...answers, ...ofGroup, ...figures };

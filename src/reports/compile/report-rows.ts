@@ -1,7 +1,7 @@
 import { additionEntries } from '../../catalogue/additions.ts';
 import { MEASURES, OWN_MEASURES, TOLD_MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure, Metric } from '../../catalogue/types.ts';
-import { rangeBefore } from '../../shared/ranges.ts';
+import { rangeCompared } from '../../shared/ranges.ts';
 import { addedColumns, type CompileContext, type ReportQuery } from '../plan/query.ts';
 import {
   type FactQuery,
@@ -47,7 +47,7 @@ export function factQueries(
   });
   const before = (fact: Fact) =>
     added.some(({ ofRangeBefore }) => ofRangeBefore)
-      ? { [`previous_${fact}`]: { ...of(fact), range: rangeBefore(range) } }
+      ? { [`previous_${fact}`]: { ...of(fact), range: rangeCompared(range, query.added.compare) } }
       : {};
   switch (query.report.name) {
     case 'visibility': {

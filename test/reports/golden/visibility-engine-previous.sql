@@ -18,7 +18,12 @@ SELECT arrayElement(['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'g
   change_exact AS visibility_change,
   if(pairs < 2, NULL, if(change_scatter = 0, change_exact, round(change_middle - change_reach, 4) + 0)) AS visibility_change_low,
   if(pairs < 2, NULL, if(change_scatter = 0, change_exact, round(change_middle + change_reach, 4) + 0)) AS visibility_change_high,
-  CAST(if(pairs < 2, NULL, abs(change_middle) > change_reach), 'Nullable(Bool)') AS visibility_changed
+  CAST(if(pairs < 2, NULL, abs(change_middle) > change_reach), 'Nullable(Bool)') AS visibility_changed,
+  previous_mentions AS previous_mentions,
+  intDivOrNull(20000 * previous_position_sum + previous_ranked, 2 * previous_ranked) / 10000 AS previous_average_position,
+  if(position_top < 0, -1, 1) * toInt64(intDivOrNull(20000 * abs(position_top) + position_bottom, 2 * position_bottom)) / 10000 AS average_position_change,
+  sign(previous_sentiment_sum) * intDivOrNull(2 * abs(previous_sentiment_sum) + previous_mentions, 2 * previous_mentions) / 10000 AS previous_sentiment,
+  if(sentiment_top < 0, -1, 1) * toInt64(intDivOrNull(20000 * abs(sentiment_top) + sentiment_bottom, 2 * sentiment_bottom)) / 10000 AS sentiment_change
 FROM (
 SELECT s.*,
   change_t * sqrt(pairs / change_degrees * toFloat64(change_scatter)) / (toFloat64(toInt256(previous_answers) * previous_answers) * toFloat64(toInt256(answers) * answers)) AS change_reach
@@ -35,13 +40,20 @@ SELECT s.*,
   mentions / answers AS visibility_p,
   toInt64(pairs) - 1 AS change_degrees,
   toInt256(mentions) * previous_answers - toInt256(previous_mentions) * answers AS change_top,
-  toInt256(answers) * previous_answers AS change_bottom
+  toInt256(answers) * previous_answers AS change_bottom,
+  toInt256(position_sum) * previous_ranked - toInt256(previous_position_sum) * ranked AS position_top,
+  toInt256(ranked) * previous_ranked AS position_bottom,
+  toInt256(sentiment_sum) * previous_mentions - toInt256(previous_sentiment_sum) * mentions AS sentiment_top,
+  toInt256(mentions) * previous_mentions * 10000 AS sentiment_bottom
 FROM (
 SELECT key_engine,
   sum(c.answers) AS answers,
   sum(c.mentions) AS mentions,
   sum(c.previous_answers) AS previous_answers,
   sum(c.previous_mentions) AS previous_mentions,
+  sum(c.previous_ranked) AS previous_ranked,
+  sum(c.previous_position_sum) AS previous_position_sum,
+  sum(c.previous_sentiment_sum) AS previous_sentiment_sum,
   sum(c.ranked) AS ranked,
   sum(c.position_sum) AS position_sum,
   min(c.best) AS best,
@@ -57,7 +69,7 @@ SELECT key_engine,
   countIf(c.answers > 0 AND c.previous_answers > 0) AS pairs,
   arraySum(d -> toInt256(d) * d, arrayMap((y2, n2, y1, n1) -> if(n1 > 0 AND n2 > 0, toInt256(previous_answers) * previous_answers * (answers * y2 - mentions * n2) - toInt256(answers) * answers * (previous_answers * y1 - previous_mentions * n1), 0), groupArray(c.mentions), groupArray(c.answers), groupArray(c.previous_mentions), groupArray(c.previous_answers))) AS change_scatter
 FROM (
-  SELECT key_engine, answers, mentions, previous_answers, previous_mentions, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum, 0 AS positive, 0 AS negative, 0 AS own_citations
+  SELECT key_engine, answers, mentions, previous_answers, previous_mentions, previous_ranked, previous_position_sum, previous_sentiment_sum, 0 AS ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_sum, 0 AS sentiment_sum, 0 AS positive, 0 AS negative, 0 AS own_citations
   FROM (
     SELECT
       key_engine,
@@ -65,7 +77,10 @@ FROM (
       sum(t.answers) AS answers,
       sum(t.mentions) AS mentions,
       sum(t.previous_answers) AS previous_answers,
-      sum(t.previous_mentions) AS previous_mentions
+      sum(t.previous_mentions) AS previous_mentions,
+      sum(t.previous_ranked) AS previous_ranked,
+      sum(t.previous_position_sum) AS previous_position_sum,
+      sum(t.previous_sentiment_sum) AS previous_sentiment_sum
     FROM (
       SELECT
         CAST(transform(engine, ['chatgpt', 'gemini', 'perplexity', 'ai_mode', 'copilot', 'google_ai_overview', 'claude'], [1,2,3,4,5,6,7], 0), 'UInt8') AS key_engine,
@@ -73,7 +88,10 @@ FROM (
         t.answers AS answers,
         t.mentions AS mentions,
         0 AS previous_answers,
-        0 AS previous_mentions
+        0 AS previous_mentions,
+        0 AS previous_ranked,
+        0 AS previous_position_sum,
+        0 AS previous_sentiment_sum
       FROM answers_week AS t
       WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
         AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
@@ -84,7 +102,10 @@ FROM (
         if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 1, 0) AS answers,
         if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), brand_mentioned, 0) AS mentions,
         if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, 1) AS previous_answers,
-        if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, brand_mentioned) AS previous_mentions
+        if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, brand_mentioned) AS previous_mentions,
+        if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, brand_position > 0) AS previous_ranked,
+        if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, brand_position) AS previous_position_sum,
+        if(answered_at >= toDateTime64({start:Date}, 3, 'UTC'), 0, if(brand_mentioned, brand_sentiment, 0)) AS previous_sentiment_sum
       FROM answers AS t
       WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
         AND (answered_at >= toDateTime64({answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_1_0:Date} + 1, 3, 'UTC') OR (answered_at >= toDateTime64({previous_answers_start_1_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_0:Date} + 1, 3, 'UTC') OR answered_at >= toDateTime64({previous_answers_start_1_1:Date}, 3, 'UTC') AND answered_at < toDateTime64({previous_answers_end_1_1:Date} + 1, 3, 'UTC')))
@@ -95,7 +116,10 @@ FROM (
         0 AS answers,
         0 AS mentions,
         t.answers AS previous_answers,
-        t.mentions AS previous_mentions
+        t.mentions AS previous_mentions,
+        t.ranked AS previous_ranked,
+        t.position_sum AS previous_position_sum,
+        t.sentiment_sum AS previous_sentiment_sum
       FROM answers_month AS t
       WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
         AND period >= {previous_answers_start_0_0:Date} AND period <= {previous_answers_end_0_0:Date}
@@ -109,6 +133,9 @@ FROM (
     0 AS mentions,
     0 AS previous_answers,
     0 AS previous_mentions,
+    0 AS previous_ranked,
+    0 AS previous_position_sum,
+    0 AS previous_sentiment_sum,
     sum(t.ranked) AS ranked,
     sum(t.position_sum) AS position_sum,
     min(t.best) AS best,

@@ -1,4 +1,4 @@
-import { Bar } from '../../charts/bar.tsx';
+import { Bar, mostOf } from '../../charts/bar.tsx';
 import { competitorsUrl } from '../../data/brand.ts';
 import type { BrandsRow, Competitor, List, Report } from '../../data/shapes.ts';
 import { pageUrl, useSource } from '../../data/source.ts';
@@ -38,6 +38,11 @@ export function Brands({
   const source = useSource();
   const rows = [...(loaded.data?.data ?? [])].sort((a, b) => (b.visibility ?? 0) - (a.visibility ?? 0));
   const colours = brandColours(rows);
+  const most = mostOf(
+    rows,
+    ({ visibility }) => visibility,
+    ({ visibility_high }) => visibility_high,
+  );
   const shown = foremost(rows, ({ is_self }) => is_self);
   return (
     <Card
@@ -65,6 +70,7 @@ export function Brands({
               <Bar
                 className={colours.get(row.competitor_id) ?? ''}
                 value={row.visibility}
+                most={most}
                 low={row.visibility_low}
                 high={row.visibility_high}
               />

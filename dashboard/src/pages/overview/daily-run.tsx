@@ -6,13 +6,13 @@ import { Card } from '../../parts/card.tsx';
 import { Counted } from '../../parts/stat.tsx';
 import { longDate, timeText } from '../../words/dates.ts';
 import { count, counted } from '../../words/numbers.ts';
+import { MissingEngines } from '../missing-engines.tsx';
 
-/** Result of the last run, time of the next one, and engines without a key. */
+/** Result of the last run, time of the next one, and engines that are not set up. */
 export function DailyRun() {
   const source = useSource();
   const loaded = useData<Run>(`${source.base}/run`);
   const run = loaded.data;
-  const missing = run?.engines.filter(({ ready }) => ready === false) ?? [];
   return (
     <Card title="Daily run" loaded={loaded} waiting={3}>
       {run && (
@@ -20,6 +20,11 @@ export function DailyRun() {
           <p>
             {run.last === null ? (
               'There was no run yet.'
+            ) : run.is_demo ? (
+              <>
+                The demo asks no engine: {count(run.last.questions)} answers a day are invented, and it costs
+                nothing.
+              </>
             ) : (
               <>
                 On {longDate(run.last.date)} (UTC): {counted(run.last.questions, 'question')},{' '}
@@ -38,17 +43,13 @@ export function DailyRun() {
             )}
           </p>
           <p class="hint">
-            {run.next_at === null ? run.why_none : `The next run is at ${timeText(run.next_at)}.`}
+            {run.is_demo
+              ? 'Questions of a brand of your own are asked every day.'
+              : run.next_at === null
+                ? run.why_none
+                : `The next run is at ${timeText(run.next_at)}.`}
           </p>
-          {missing.length > 0 && (
-            <p class="note">
-              {source.mayChange ? 'Skipped for lack of a key' : 'Skipped, not set up yet'}:{' '}
-              {missing
-                .map(({ name, setting }) => (source.mayChange ? `${name} (${setting})` : name))
-                .join(', ')}
-              .
-            </p>
-          )}
+          {!run.is_demo && <MissingEngines engines={run.engines} />}
         </>
       )}
     </Card>

@@ -46,7 +46,7 @@ export function Sentiment({ row, url, stale }: PartsProps & { readonly row: Visi
   return (
     <Card
       title="Sentiment"
-      hint={`Sentiment of the ${counted(row.mentions, 'answer')} that mention us`}
+      hint={`Sentiment of the ${counted(row.mentions, 'answer')} with a mention`}
       loaded={{ stale }}
       actions={<CsvLink url={url} />}
     >

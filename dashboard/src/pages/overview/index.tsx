@@ -2,9 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { overTimeUrl, stepOf } from '../../charts/over-time.ts';
 import { answersUrl } from '../../data/answers-url.ts';
 import { useBrand } from '../../data/brand.ts';
+import { usePromptGroups } from '../../data/prompt-groups.ts';
 import { brandOf } from '../../data/session.ts';
 import type { BrandsRow, Report, VisibilityRow } from '../../data/shapes.ts';
-import { pageUrl, reportUrl, signalsUrl, useSource } from '../../data/source.ts';
+import { pageUrl, reportUrl, useSource } from '../../data/source.ts';
 import { isRead, useData } from '../../data/use-data.ts';
 import { compared, filters } from '../../navigation/filters.ts';
 import { Card, Empty, Waiting } from '../../parts/card.tsx';
@@ -15,6 +16,7 @@ import { ShareButton } from '../share-button.tsx';
 import { BrandPage } from '../shell.tsx';
 import { VisibilityChart } from '../visibility-chart.tsx';
 import { Brands } from './brands.tsx';
+import { ByGroup } from './by-group.tsx';
 import { DailyRun } from './daily-run.tsx';
 import { Sentiment, ShareOfVoice } from './divided.tsx';
 import { Headline, Summary } from './figures.tsx';
@@ -50,6 +52,7 @@ export function Overview() {
   const entry = brandOf(source.brandId ?? '')?.brand;
   const { data: brand } = useBrand();
   const name = brand?.name ?? own?.competitor_name ?? 'the brand';
+  const hasTopics = (usePromptGroups().data?.topics.length ?? 0) > 0;
   const newest = brand?.data_through?.slice(0, 10);
   // Stays on the steps until the result of an import has been read.
   const [beginning, setBeginning] = useState(false);
@@ -89,10 +92,20 @@ export function Overview() {
       </BrandPage>
     );
   }
+  const divided = (
+    <>
+      <ShareOfVoice rows={brands.data?.data ?? []} url={brandsUrl} stale={brands.stale} />
+      {row ? (
+        <Sentiment row={row} url={totalsUrl} stale={totals.stale} />
+      ) : (
+        <Card title="Sentiment">{null}</Card>
+      )}
+    </>
+  );
   return (
     <BrandPage title="Overview" actions={<ShareButton page="overview" />}>
       <Waiting error={totals.error} />
-      {isSeen && signalsUrl(source, {}) !== null && <WhatMoved />}
+      {isSeen && <WhatMoved brands={brands.data?.data ?? []} />}
       <div class={totals.stale ? 'stale' : ''}>
         {row ? (
           <>
@@ -110,14 +123,20 @@ export function Overview() {
         <VisibilityChart name={name} step={stepOf(range)} isSeen={isSeen} />
         <Brands loaded={brands} url={brandsUrl} />
       </div>
-      <div class="columns halves">
-        <ShareOfVoice rows={brands.data?.data ?? []} url={brandsUrl} stale={brands.stale} />
-        {row ? (
-          <Sentiment row={row} url={totalsUrl} stale={totals.stale} />
-        ) : (
-          <Card title="Sentiment">{null}</Card>
-        )}
-      </div>
+      {hasTopics ? (
+        <>
+          <div class="columns halves">
+            {isSeen && <ByGroup name="engine" />}
+            {isSeen && <ByGroup name="topic" />}
+          </div>
+          <div class="columns halves">{divided}</div>
+        </>
+      ) : (
+        <div class="columns halves">
+          {isSeen && <ByGroup name="engine" />}
+          <div class="stack">{divided}</div>
+        </div>
+      )}
       {isSeen && (
         <div class={source.brandId ? 'columns halves' : 'columns'}>
           <div class="stack">

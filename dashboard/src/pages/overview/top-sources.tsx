@@ -1,4 +1,4 @@
-import { Bar } from '../../charts/bar.tsx';
+import { Bar, mostOf } from '../../charts/bar.tsx';
 import type { CitationsRow, Report } from '../../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
@@ -14,6 +14,7 @@ export function TopSources() {
   const url = reportUrl(source, 'citations', { order_by: 'citation_rate:desc,domain', limit: 7 });
   const loaded = useData<Report<CitationsRow>>(url);
   const rows = loaded.data?.data;
+  const most = mostOf(rows ?? [], ({ citation_rate }) => citation_rate);
   return (
     <Card
       title="Top sources"
@@ -35,7 +36,7 @@ export function TopSources() {
               <Opened href={pageUrl(source, 'sources/cited', { domain: row.domain })}>{row.domain}</Opened>
               <Ours of={row} />
             </span>
-            <Bar value={row.citation_rate} className={row.is_own_domain ? 'own' : 'plain'} />
+            <Bar value={row.citation_rate} most={most} className={row.is_own_domain ? 'own' : 'plain'} />
             <b>
               <Counted href={pageUrl(source, 'answers', { cited_domain: row.domain })}>
                 {percent(row.citation_rate)}

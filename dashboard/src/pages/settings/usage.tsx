@@ -7,6 +7,7 @@ import { TableCard } from '../../parts/table-card.tsx';
 import { longDate } from '../../words/dates.ts';
 import { engineName } from '../../words/names.ts';
 import { count, counted, money } from '../../words/numbers.ts';
+import { DemoNote } from '../demo-note.tsx';
 
 type EngineUsage = UsageShape['engines'][number];
 
@@ -57,6 +58,7 @@ export function Usage() {
         )
       }
     >
+      <DemoNote />
       {data && (
         <>
           <p>
