@@ -14,7 +14,7 @@ import { Compare } from './pages/compare.tsx';
 import { NewBrand } from './pages/new-brand.tsx';
 import { NotThere } from './pages/not-there.tsx';
 import { Overview } from './pages/overview/index.tsx';
-import { PromptPage } from './pages/prompt.tsx';
+import { PromptPage } from './pages/prompt/index.tsx';
 import { Prompts } from './pages/prompts/index.tsx';
 import { Settings } from './pages/settings/index.tsx';
 import { SharedLink } from './pages/shared.tsx';

@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
+/*
+ * Keys of a table, https://www.w3.org/WAI/ARIA/apg/patterns/grid/: it is one stop of the Tab key, and arrow keys, Home
+ * and End move inside it.
+ */
+
+/** What is pressed in a cell. */
+const WIDGETS = 'a[href], button:not(:disabled), input[type="checkbox"], summary';
+/** Fields that need the arrow keys themselves, and stay stops of the Tab key. */
+const FIELDS = 'select, textarea, input:not([type="checkbox"])';
+
+const isShown = (element: Element) => element.getClientRects().length > 0;
+
+/** True for what belongs to an open menu or dialog of a row, which have keys of their own. */
+const isElsewhere = (element: Element) => element.closest('dialog, .menu-panel') !== null;
+
+/** The stops of a cell: what is pressed in it, or, without any, the cell itself, so that it can be read. */
+function stopsOf(cell: HTMLTableCellElement): readonly HTMLElement[] {
+  const widgets = [...cell.querySelectorAll<HTMLElement>(`${WIDGETS}, ${FIELDS}`)];
+  const own = widgets.filter((widget) => !isElsewhere(widget));
+  return own.length > 0 ? own : [cell];
+}
+
+const cellsOf = (row: HTMLTableRowElement | undefined) => [...(row?.cells ?? [])].filter(isShown);
+
+/** The stop that a key leads to from another one, where there is any. */
+function nextStop(table: HTMLTableElement, from: HTMLElement, key: string): HTMLElement | undefined {
+  const cell = from.closest<HTMLTableCellElement>('td, th');
+  if (!cell) return;
+  const row = cell.parentElement as HTMLTableRowElement;
+  const inRow = cellsOf(row).flatMap(stopsOf);
+  const place = inRow.indexOf(from);
+  if (key === 'ArrowRight') return inRow[place + 1];
+  if (key === 'ArrowLeft') return inRow[place - 1];
+  if (key === 'Home') return inRow[0];
+  if (key === 'End') return inRow.at(-1);
+  // Rows without cells stand for those that are not drawn.
+  const rows = [...table.rows].filter(({ cells }) => cells.length > 0);
+  const other = rows[rows.indexOf(row) + (key === 'ArrowDown' ? 1 : -1)];
+  const below = other?.cells[cell.cellIndex];
+  const stops = below ? stopsOf(below) : [];
+  return stops[Math.min(stopsOf(cell).indexOf(from), stops.length - 1)];
+}
+
+const KEYS = new Set(['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home', 'End']);
+
+/** Makes a table one stop of the Tab key, with arrow keys inside. */
+export function useGrid() {
+  const ref = useRef<HTMLTableElement>(null);
+  const current = useRef<HTMLElement | null>(null);
+
+  /** Rows come and go, so this runs each time that the table is drawn. */
+  useLayoutEffect(() => {
+    const table = ref.current;
+    if (!table) return;
+    const stops = [...table.rows].flatMap(({ cells }) => [...cells].flatMap(stopsOf));
+    if (!current.current?.isConnected) {
+      current.current = stops.find((stop) => stop.closest('tbody') && !stop.matches(FIELDS)) ?? null;
+    }
+    for (const stop of stops) {
+      const tabIndex = stop === current.current ? 0 : -1;
+      if (!stop.matches(FIELDS) && stop.tabIndex !== tabIndex) stop.tabIndex = tabIndex;
+    }
+  });
+
+  const onFocusIn = ({ target }: FocusEvent) => {
+    const stop = target as HTMLElement;
+    if (isElsewhere(stop) || stop.matches(FIELDS) || stop === current.current) return;
+    if (current.current) current.current.tabIndex = -1;
+    stop.tabIndex = 0;
+    current.current = stop;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const from = event.target as HTMLElement;
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (!KEYS.has(key) || altKey || ctrlKey || metaKey) return;
+    if (isElsewhere(from) || from.matches(FIELDS) || !ref.current) return;
+    event.preventDefault();
+    nextStop(ref.current, from, key)?.focus();
+  };
+
+  return { ref, onFocusIn, onKeyDown };
+}
