@@ -49,14 +49,17 @@ export const VisibilityChange = ({ row }: { readonly row: VisibilityRow | Brands
 export const PromptChange = ({
   row,
   changed,
+  among = 1,
 }: {
   readonly row: VisibilityRow | BrandsRow;
   readonly changed: boolean | null | undefined;
+  /** Number of rows that it is judged among: of many, some move by chance alone. */
+  readonly among?: number;
 }) => (
   <Change
     change={row.visibility_change}
     changed={changed ?? null}
     sample="answers"
-    by={`Judged by its ${counted(row.answers, 'answer')}, and ${count(row.previous_answers)} before`}
+    by={`Judged by its ${counted(row.answers, 'answer')}, and ${count(row.previous_answers)} before${among > 1 ? `, among ${count(among)} rows` : ''}`}
   />
 );

@@ -6,7 +6,8 @@ interface MenuProps {
   readonly label: ComponentChildren;
   /** True where the choice differs from the default. */
   readonly active?: boolean;
-  readonly align?: 'left' | 'right';
+  /** Side of the button that the panel is aligned to; `page`: the right one, and on phones the left. */
+  readonly align?: 'left' | 'right' | 'page';
   readonly className?: string;
   readonly onOpen?: () => void;
   readonly children: ComponentChildren;

@@ -131,7 +131,7 @@ export function Table<Row>(props: TableProps<Row>) {
               <th
                 key={column.name}
                 scope="col"
-                class={classOf({ ...column, className: column.title === '' ? column.className : '' })}
+                class={classOf(column)}
                 aria-sort={
                   order[0] === column.name ? (order[1] === 'asc' ? 'ascending' : 'descending') : undefined
                 }

@@ -57,6 +57,7 @@ export function PromptSources({ id }: { readonly id: string }) {
       name: 'citations',
       title: 'Citations',
       number: true,
+      spare: true,
       cell: (row) => <Counted href={cited(row)}>{count(row.citations)}</Counted>,
     },
   ];

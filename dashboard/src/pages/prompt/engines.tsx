@@ -42,13 +42,14 @@ export function PromptByEngine({ id }: { readonly id: string }) {
       title: 'Change',
       number: true,
       sort: ({ visibility_change: change }) => change,
-      cell: (row) => <PromptChange row={row} changed={moved.get(row)} />,
+      cell: (row) => <PromptChange row={row} changed={moved.get(row)} among={moved.size} />,
     },
     ...figureColumns<VisibilityRow>((row) => row, mentions, true),
     {
       name: 'answers',
       title: 'Answers',
       number: true,
+      spare: true,
       sort: ({ answers }) => answers,
       cell: ({ answers, engine }) => (
         <Counted href={pageUrl(source, 'answers', { ...ofPrompt(id), engine })}>{count(answers)}</Counted>

@@ -83,7 +83,7 @@ export function PromptPage({ id }: { readonly id: string }) {
     <BrandPage
       title={prompt?.text ?? 'Prompt'}
       filtered={['engine', 'country']}
-      actions={source.mayChange && prompt && <PromptActions prompt={prompt} />}
+      actions={source.mayChange && prompt && <PromptActions prompt={prompt} ofPage />}
     >
       <p class="facts">
         <a class="quiet-link" href={leftPrompts(source.brandId)}>

@@ -45,7 +45,7 @@ export function PromptRivals({ id }: { readonly id: string }) {
       title: 'Change',
       number: true,
       sort: (row) => row.visibility_change,
-      cell: (row) => <PromptChange row={row} changed={moved.get(row)} />,
+      cell: (row) => <PromptChange row={row} changed={moved.get(row)} among={moved.size} />,
     },
     ...figureColumns<BrandsRow>((row) => row, answers, true),
   ];

@@ -8,8 +8,14 @@ import { changeStatus, restoreStatus, STATUS_ACTIONS } from './changes.ts';
 import { CountriesDialog } from './countries.tsx';
 import { GroupsDialog } from './groups.tsx';
 
+interface PromptActionsProps {
+  readonly prompt: Prompt;
+  /** True where it is what the page is about. */
+  readonly ofPage?: boolean;
+}
+
 /** Actions on one prompt. */
-export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
+export function PromptActions({ prompt, ofPage = false }: PromptActionsProps) {
   const source = useSource();
   const [opened, setOpened] = useState<'countries' | 'groups' | null>(null);
   const close = () => setOpened(null);
@@ -20,7 +26,11 @@ export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
   );
   return (
     <>
-      <Menu label={<span class="hidden">Actions for {prompt.text}</span>} align="right" className="row-menu">
+      <Menu
+        label={ofPage ? 'Actions' : <span class="hidden">Actions for {prompt.text}</span>}
+        align={ofPage ? 'page' : 'right'}
+        className={ofPage ? '' : 'row-menu'}
+      >
         <ul class="choices">
           {STATUS_ACTIONS.filter(({ from }) => from.includes(prompt.status)).map(({ text, to }) => (
             <MenuAction key={text} disabled={busy} onClick={() => void run(to)}>

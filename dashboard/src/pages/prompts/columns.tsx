@@ -44,7 +44,8 @@ export const figuresOf = (
     title: 'Change',
     number: true,
     sort: ({ figures }) => figures?.visibility_change,
-    cell: ({ figures }) => (figures ? <PromptChange row={figures} changed={moved.get(figures)} /> : '–'),
+    cell: ({ figures }) =>
+      figures ? <PromptChange row={figures} changed={moved.get(figures)} among={moved.size} /> : '–',
   },
   ...figureColumns<PromptRow>(
     ({ figures }) => figures,
@@ -55,6 +56,7 @@ export const figuresOf = (
     name: 'answers',
     title: 'Answers',
     number: true,
+    spare: true,
     sort: ({ figures }) => figures?.answers ?? 0,
     cell: ({ figures, prompt }) => (
       <Counted href={figures && pageUrl(source, 'answers', ofPrompt(prompt.id))}>
@@ -110,7 +112,6 @@ export const questionColumn: Column<PromptRow> = {
 export const groupColumn: Column<PromptRow> = {
   name: 'topic',
   title: 'Topic and tags',
-  spare: 'soon',
   className: 'groups-cell',
   sort: ({ prompt }) => prompt.topic,
   cell: ({ prompt: { topic, tags } }) => (
