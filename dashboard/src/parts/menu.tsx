@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 
 interface MenuProps {
@@ -56,7 +56,8 @@ export function Menu({ label, active = false, align = 'left', className = '', on
   const ref = useRef<HTMLDetailsElement>(null);
   // A closed one is a button and nothing more: long tables have one in each row.
   const [open, setOpen] = useState(false);
-  useEffect(() => {
+  // Runs before drawing, so that the first key is not missed.
+  useLayoutEffect(() => {
     if (!open) return;
     const listening = new AbortController();
     const onElsewhere = (event: Event) => {
@@ -73,6 +74,8 @@ export function Menu({ label, active = false, align = 'left', className = '', on
     let typed = '';
     let typing = 0;
     const onKeyInside = (event: KeyboardEvent) => {
+      const isLetter = [...event.key].length === 1;
+      if (!isLetter) typed = '';
       if (event.altKey || event.ctrlKey || event.metaKey || !ref.current) return;
       const item = itemOf(ref.current, event, typed);
       if (!item) return;
@@ -81,7 +84,7 @@ export function Menu({ label, active = false, align = 'left', className = '', on
       // A table around it moves by the same keys.
       event.stopPropagation();
       clearTimeout(typing);
-      typed = [...event.key].length === 1 ? typed + event.key.toLowerCase() : '';
+      if (isLetter) typed += event.key.toLowerCase();
       typing = window.setTimeout(() => {
         typed = '';
       }, TYPING);

@@ -59,8 +59,11 @@ export function useGrid() {
       current.current = stops.find((stop) => stop.closest('tbody') && !stop.matches(FIELDS)) ?? null;
     }
     for (const stop of stops) {
-      const tabIndex = stop === current.current ? 0 : -1;
-      if (!stop.matches(FIELDS) && stop.tabIndex !== tabIndex) stop.tabIndex = tabIndex;
+      const tabIndex = stop === current.current ? '0' : '-1';
+      // A cell says -1 without having it, and takes no focus then.
+      if (!stop.matches(FIELDS) && stop.getAttribute('tabindex') !== tabIndex) {
+        stop.setAttribute('tabindex', tabIndex);
+      }
     }
   });
 
