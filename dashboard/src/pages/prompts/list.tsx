@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useAll } from '../../data/all-pages.ts';
 import { changesOf } from '../../data/prompt-changes.ts';
 import type { Prompt, Report, VisibilityRow } from '../../data/shapes.ts';
@@ -94,6 +94,7 @@ export function PromptList({ tab, awaited }: PromptListProps) {
   const prompts = useAll<Prompt>(shared ? null : listUrl(source, tab));
   const url = figuresUrl(source, tab);
   const report = useData<Report<VisibilityRow>>(url);
+  const moved = useMemo(() => changesOf(report.data?.data ?? []), [report.data]);
   const byEngine = query.value.get('figures') === 'engines';
   const engines = useEngines(byEngine);
   const { data: last, error: unknown } = useData<{ data: readonly { prompt_id: string; date: string }[] }>(
@@ -120,9 +121,7 @@ export function PromptList({ tab, awaited }: PromptListProps) {
     // Without its figures no prompt has no answers.
     ...(byEngine
       ? engines.columns
-      : figuresOf(source, dates, changesOf(report.data?.data ?? [])).filter(
-          ({ name }) => report.data && !hidden.includes(name),
-        )),
+      : figuresOf(source, dates, moved).filter(({ name }) => report.data && !hidden.includes(name))),
     ...(source.mayChange ? [actionColumn] : []),
   ];
   return (
