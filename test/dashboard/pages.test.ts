@@ -371,7 +371,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const [newest] = (await v1(`answers?prompt_id=${prompt.id}&limit=1&offset=${total - 1}`)).data;
     const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
     await expect.poll(() => row.textContent()).toContain(day.format(new Date(newest.answered_at)));
-    expect(await page.locator('.card-foot').textContent()).toMatch(/asks \d+ questions a day/);
+    await page.getByText(/asks \d+ questions a day/).waitFor();
     await page.getByRole('link', { name: 'Visibility by engine' }).click();
     const { data } = await v1(`reports/visibility?dimensions=engine&prompt_id=${prompt.id}`);
     const told = data.map(({ visibility }: { visibility: number }) => `${(visibility * 100).toFixed(1)}%`);

@@ -354,13 +354,41 @@ describe.skipIf(found === null)('keys', () => {
     await page.getByRole('link', { name: textOf(0) }).focus();
     // Keys are faster than rows are drawn, and lead no further than these.
     await expect
-      .poll(async () => {
-        await page.keyboard.press('ArrowDown');
-        return focused(page);
-      }, { intervals: [20], timeout: 30_000 })
+      .poll(
+        async () => {
+          await page.keyboard.press('ArrowDown');
+          return focused(page);
+        },
+        { interval: 20, timeout: 30_000 },
+      )
       .toBe(textOf(80));
     const box = await rowOf(page, 80).boundingBox();
     expect(box && box.y > 40 && box.y + box.height < 800).toBe(true);
+  });
+
+  it('stay where a row has left the list', async () => {
+    for (const index of [20, 21]) {
+      const { id } = await statusOf(index);
+      await api.request('PATCH', `/v1/prompts/${id}`, { key: brand.key, body: { status: 'active' } });
+    }
+    const page = await open('prompts?status=active');
+    await rowOf(page, 20).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.menu[open] .choice').first().waitFor();
+    await page.keyboard.press('p');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => rowOf(page, 20).count()).toBe(0);
+    await expect.poll(() => focused(page)).toBe(`Actions for ${textOf(21)}`);
+    await page.locator('.status').getByRole('button', { name: 'Undo' }).click();
+    await rowOf(page, 20).waitFor();
+    // Whoever has gone elsewhere is left there.
+    expect(await page.evaluate('document.activeElement.closest("table")')).toBeNull();
+    await Promise.all(
+      [20, 21].map(async (index) => {
+        const { id } = await statusOf(index);
+        await api.request('PATCH', `/v1/prompts/${id}`, { key: brand.key, body: { status: 'paused' } });
+      }),
+    );
   });
 
   it('move between the lines of a menu, by letters too', async () => {

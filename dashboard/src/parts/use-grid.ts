@@ -49,14 +49,20 @@ const KEYS = new Set(['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Home',
 export function useGrid() {
   const ref = useRef<HTMLTableElement>(null);
   const current = useRef<HTMLElement | null>(null);
+  /** Row and cell of the focus while it is in the table. */
+  const place = useRef<{ readonly row: number; readonly cell: number } | null>(null);
 
   /** Rows come and go, so this runs each time that the table is drawn. */
   useLayoutEffect(() => {
     const table = ref.current;
     if (!table) return;
     const stops = [...table.rows].flatMap(({ cells }) => [...cells].flatMap(stopsOf));
-    if (!current.current?.isConnected) {
-      current.current = stops.find((stop) => stop.closest('tbody') && !stop.matches(FIELDS)) ?? null;
+    const isGone = !current.current?.isConnected;
+    if (isGone) {
+      const { row = -1, cell = 0 } = place.current ?? {};
+      const heir = table.rows[Math.min(row, table.rows.length - 1)]?.cells[cell];
+      const first = stops.find((stop) => stop.closest('tbody') && !stop.matches(FIELDS));
+      current.current = (heir && stopsOf(heir)[0]) ?? first ?? null;
     }
     for (const stop of stops) {
       const tabIndex = stop === current.current ? '0' : '-1';
@@ -65,14 +71,30 @@ export function useGrid() {
         stop.setAttribute('tabindex', tabIndex);
       }
     }
+    // Of a row that is gone with the focus, as it has left the list, the row in its place gets it.
+    if (isGone && place.current && document.activeElement === document.body) current.current?.focus();
   });
 
-  const onFocusIn = ({ target }: FocusEvent) => {
-    const stop = target as HTMLElement;
+  const moveTo = (stop: HTMLElement) => {
     if (isElsewhere(stop) || stop.matches(FIELDS) || stop === current.current) return;
     if (current.current) current.current.tabIndex = -1;
     stop.tabIndex = 0;
     current.current = stop;
+  };
+
+  const onFocusIn = (event: FocusEvent) => {
+    const cell = (event.target as Element).closest<HTMLTableCellElement>('td, th');
+    const row = cell?.closest('tr');
+    if (cell && row) place.current = { row: row.rowIndex, cell: cell.cellIndex };
+    moveTo(event.target as HTMLElement);
+  };
+
+  /** An element that is removed may lose the focus, too: it has not been taken elsewhere by that. */
+  const onFocusOut = ({ target }: FocusEvent) => {
+    setTimeout(() => {
+      const isInside = ref.current?.contains(document.activeElement);
+      if ((target as Element).isConnected && !isInside) place.current = null;
+    });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -84,5 +106,5 @@ export function useGrid() {
     nextStop(ref.current, from, key)?.focus();
   };
 
-  return { ref, onFocusIn, onKeyDown };
+  return { ref, onFocusIn, onFocusOut, onKeyDown };
 }

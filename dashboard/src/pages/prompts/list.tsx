@@ -106,7 +106,8 @@ export function PromptList({ tab, awaited }: PromptListProps) {
   const shownPrompts = shared ? report.data?.data.map(asPrompt) : prompts.rows;
   const rows = shownPrompts
     ?.filter((prompt) => shared || isFiltered(prompt))
-    .filter(({ id }) => tab !== 'answered' || figures.has(id))
+    // Without the report nobody knows which have answers.
+    .filter(({ id }) => tab !== 'answered' || !report.data || figures.has(id))
     .filter(({ text, topic, tags }) => holds(search.trim(), text, topic, ...tags))
     .map((prompt): PromptRow => ({ prompt, figures: figures.get(prompt.id) }));
   // All at once, since rows would jump as their figures arrive.
