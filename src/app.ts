@@ -83,7 +83,7 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   const nothingAt = unknownPaths(app);
   const showUnknown = unknownPages();
   app.setNotFoundHandler(async (request, reply) => {
-    if (showUnknown(request, reply)) return reply;
+    if (await showUnknown(request, reply)) return reply;
     throw nothingAt(request);
   });
 

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import files from '@fastify/static';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -41,12 +42,15 @@ const preload = (url: string) => `<${url}>; rel=preload; as=fetch; crossorigin`;
  * Makes the answer to a browser that opens an unknown path: the document, whose script says that there is no such page,
  * with status 404. It is false for other requests, and where the dashboard has not been built.
  */
-export function unknownPages(folder = BUILT): (request: FastifyRequest, reply: FastifyReply) => boolean {
+export function unknownPages(
+  folder = BUILT,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
   const file = path.join(folder, 'index.html');
-  const page = existsSync(file) ? readFileSync(file) : null;
-  return ({ method, headers }, reply) => {
+  const isBuilt = existsSync(file);
+  return async ({ method, headers }, reply) => {
     reply.header('vary', 'Accept');
-    if (page === null || !/^(GET|HEAD)$/.test(method) || !headers.accept?.includes('text/html')) return false;
+    if (!isBuilt || !/^(GET|HEAD)$/.test(method) || !headers.accept?.includes('text/html')) return false;
+    const page = await readFile(file);
     const link = preload('/app/session');
     reply
       .code(404)
