@@ -28,7 +28,15 @@ export function Change({ change, low, high, changed, sample = 'prompts', by }: C
       <span class="change-unit"> pts</span>
       {changed !== undefined && (
         <span class="change-word">
-          {changed === null ? `too few ${sample}` : changed ? 'moved' : 'within noise'}
+          {changed === null ? (
+            <>
+              too few<span class="wide"> {sample}</span>
+            </>
+          ) : changed ? (
+            'moved'
+          ) : (
+            'within noise'
+          )}
         </span>
       )}
     </span>
