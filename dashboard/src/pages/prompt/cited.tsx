@@ -8,7 +8,6 @@ import { Counted } from '../../parts/stat.tsx';
 import type { Column } from '../../parts/table.tsx';
 import { TableCard } from '../../parts/table-card.tsx';
 import { Ours } from '../../parts/web-link.tsx';
-import { contentTypeName } from '../../words/names.ts';
 import { count } from '../../words/numbers.ts';
 
 /** Sites that are shown. */
@@ -33,12 +32,6 @@ export function PromptSources({ id }: { readonly id: string }) {
           <Ours of={row} />
         </span>
       ),
-    },
-    {
-      name: 'content_type',
-      title: 'Type',
-      spare: true,
-      cell: (row) => contentTypeName(row.content_type),
     },
     {
       name: 'citation_rate',
