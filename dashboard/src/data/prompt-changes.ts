@@ -36,7 +36,7 @@ export function chanceOf({ mentions, answers, previous_answers, previous_visibil
   return erfc(corrected / Math.sqrt(2 * share * (1 - share) * each));
 }
 
-/** Whether the visibility of each row moved by more than chance; null for too few answers. */
+/** Verdicts on the rows: true where visibility moved by more than chance, null for too few answers. */
 export function changesOf<R extends Row>(rows: readonly R[]): ReadonlyMap<R, boolean | null> {
   const chances = new Map(rows.map((row) => [row, chanceOf(row)]));
   const judged = [...chances.values()].filter((chance) => chance !== null).sort((a, b) => a - b);

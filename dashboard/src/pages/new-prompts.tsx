@@ -185,7 +185,7 @@ export function NewPrompts({ initial = '', onCreated, onClose }: NewPromptsProps
 
   const check = async () => {
     const costs = [];
-    // What is paused costs nothing.
+    // Paused prompts cost nothing.
     const fitted = fresh.slice(0, fitting);
     try {
       for (let first = 0; first < fitted.length; first += AT_ONCE)
@@ -242,9 +242,11 @@ export function NewPrompts({ initial = '', onCreated, onClose }: NewPromptsProps
         <p class={beyond > 0 ? 'note' : 'hint'} role="status">
           {counted(fresh.length, 'new prompt')}, counted {counted(places, 'time')} against the plan
           {left !== null && `, which has ${count(left)} left`}.{' '}
-          {beyond > 0
-            ? `${fitting > 0 ? `The first ${count(fitting)} will be active` : 'None will be active'}, and ${counted(beyond, 'other')} paused until there is room.`
-            : 'Asked from the next daily run on.'}
+          {beyond === 0
+            ? 'Asked from the next daily run on.'
+            : fitting === 0
+              ? 'All will be paused until there is room.'
+              : `The first ${count(fitting)} will be active, and ${counted(beyond, 'other')} paused until there is room.`}
         </p>
         {cost !== null && (
           <p class="hint" role="status">
@@ -258,7 +260,7 @@ export function NewPrompts({ initial = '', onCreated, onClose }: NewPromptsProps
           {busy
             ? 'Creating…'
             : beyond > 0
-              ? `Create ${count(fitting)} active, ${count(beyond)} paused`
+              ? `Create ${fitting > 0 ? `${count(fitting)} active, ` : ''}${count(beyond)} paused`
               : 'Create'}
         </button>{' '}
         <button type="button" disabled={busy || lines.length === 0 || faults.length > 0} onClick={check}>

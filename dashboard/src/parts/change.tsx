@@ -9,7 +9,7 @@ interface ChangeProps {
   readonly changed?: boolean | null | undefined;
   /** Of what there are too few where it is unknown. */
   readonly sample?: 'prompts' | 'answers';
-  /** What it is judged by, where that is not an interval. */
+  /** Basis of the verdict, where that is not an interval. */
   readonly by?: string;
 }
 

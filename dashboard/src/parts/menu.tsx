@@ -19,7 +19,7 @@ export function closeMenu(menu: Element | null, focus = false): void {
   if (focus) menu?.querySelector('summary')?.focus();
 }
 
-/** What keys move between in a panel. */
+/** Lines of a panel that keys move between. */
 const ITEMS = 'a[href], button:not(:disabled), input:is([type="checkbox"], [type="radio"])';
 /** Fields in a panel that need the keys themselves, and those of one line, which the arrow keys lead out of. */
 const FIELDS = 'select, textarea, input:not([type="checkbox"], [type="radio"])';

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
  * and End move inside it.
  */
 
-/** What is pressed in a cell. */
+/** Links, buttons and boxes of a cell. */
 const WIDGETS = 'a[href], button:not(:disabled), input[type="checkbox"], summary';
 /** Fields that need the arrow keys themselves, and stay stops of the Tab key. */
 const FIELDS = 'select, textarea, input:not([type="checkbox"])';

@@ -31,7 +31,7 @@ function stepFor(row: VisibilityRow | undefined): Step {
   return days > SHORT && (row?.answers ?? 0) / days < FEW ? 'week' : stepOf(range);
 }
 
-/** What answers to a prompt say: of the brand, of its competitors, and by which sources. */
+/** Figures of the answers to a prompt: of the brand, its competitors and the sources. */
 function PromptParts({ id }: { readonly id: string }) {
   const source = useSource();
   const { compare, range } = filters.value;

@@ -87,14 +87,14 @@ export async function restoreStatus(
   status: PromptStatus,
 ): Promise<void> {
   const of = (was: PromptStatus) => prompts.filter((prompt) => prompt.status === was);
-  // What is archived becomes active first: it cannot be paused.
+  // Archived prompts become active first: they cannot be paused.
   if (status === 'archived') await changeAlike(source, of('paused'), { status: 'active' });
   for (const was of ['archived', 'paused', 'active'] as const) {
     await changeAlike(source, of(was), { status: was });
   }
 }
 
-/** What is done to a status, as buttons say it. */
+/** Changes of a status, as buttons name them. */
 export const STATUS_ACTIONS: readonly {
   readonly text: string;
   readonly to: PromptStatus;
