@@ -20,7 +20,7 @@ import { mcpRoutes } from './mcp/index.ts';
 import { serveApi, servePublicApi } from './routes/api.ts';
 import { type App, type AppDependencies, shared } from './routes/dependencies.ts';
 import { serveDashboard } from './session-api/index.ts';
-import { servePages } from './static-pages/index.ts';
+import { servePages, unknownPages } from './static-pages/index.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Room for a filter of about 1,700 prompt ids in the URL. */
@@ -81,7 +81,9 @@ export async function buildApp(given: AppDependencies): Promise<App> {
   installErrorHandlers(app);
   installBodyParser(app);
   const nothingAt = unknownPaths(app);
-  app.setNotFoundHandler(async (request) => {
+  const showUnknown = unknownPages();
+  app.setNotFoundHandler(async (request, reply) => {
+    if (await showUnknown(request, reply)) return reply;
     throw nothingAt(request);
   });
 

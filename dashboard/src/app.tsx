@@ -12,9 +12,9 @@ import { Brands } from './pages/brands.tsx';
 import { Cited } from './pages/cited.tsx';
 import { Compare } from './pages/compare.tsx';
 import { NewBrand } from './pages/new-brand.tsx';
-import { NotThere } from './pages/not-there.tsx';
+import { NotThere, NotThereOutside } from './pages/not-there.tsx';
 import { Overview } from './pages/overview/index.tsx';
-import { PromptPage } from './pages/prompt.tsx';
+import { PromptPage } from './pages/prompt/index.tsx';
 import { Prompts } from './pages/prompts/index.tsx';
 import { Settings } from './pages/settings/index.tsx';
 import { SharedLink } from './pages/shared.tsx';
@@ -90,13 +90,22 @@ function Inside() {
   return <NotThere />;
 }
 
+/** First parts of the addresses for people who are signed in. */
+const INSIDE: ReadonlySet<string | undefined> = new Set([
+  '',
+  'account',
+  'brands',
+  'organizations',
+  'sign-in',
+]);
+
 /** Chooses the page by the address. */
 export function App() {
   const [section] = path.value.split('/').slice(1);
   if (section === 'link') return <LinkPage />;
   if (section === 'reset') return <Reset />;
   if (section === 'shared') return <SharedLink />;
-  if (session.value === null) return <SignIn />;
+  if (session.value === null) return INSIDE.has(section) ? <SignIn /> : <NotThereOutside />;
   return (
     <>
       <Inside />

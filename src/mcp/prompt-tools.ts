@@ -84,7 +84,9 @@ const createPrompts: Tool = {
     const { query: flags } = await readArguments(dependencies, caller, bulkQuery, query);
     const { texts, ...each } = body;
     const all = textsOf(texts).map((text) => ({ ...each, text }));
-    const created = await answerNewPrompts(dependencies.postgres, caller, all, flags.dry_run);
+    const created = await answerNewPrompts(dependencies.postgres, caller, all, {
+      dryRun: flags.dry_run,
+    });
     return { body: { notice: NOTICE, ...created } };
   },
 };

@@ -6,7 +6,7 @@ import { scoped } from '../stores/brand-scope.ts';
 import { type Postgres, type PostgresClient, transaction } from '../stores/postgres.ts';
 import { maybeRow, rowsOf } from '../stores/rows.ts';
 import { changesOf, nextState, type PromptState, weight } from './change.ts';
-import { idsByText } from './create-prompts.ts';
+import { idsByText, type NewStatus } from './create-prompts.ts';
 import { createClassifier } from './intents.ts';
 import { LIMIT_COLUMNS, lockPrompts, PromptLimit, requirePromptRoom } from './limit.ts';
 import {
@@ -33,6 +33,8 @@ export type BulkOutcome =
 export interface BulkOptions {
   /** Tells what would happen, and changes nothing. */
   readonly dryRun: boolean;
+  /** Status of prompts that are created. */
+  readonly status?: NewStatus;
 }
 
 /** Counts of what was done, or would be. */
@@ -72,9 +74,9 @@ const CIRCUMSTANCES = `SELECT b.primary_country, ${LIMIT_COLUMNS} FROM brands b 
 
 // As old as their order of creation, as those that are created one by one.
 const INSERT = `
-INSERT INTO prompts (brand_id, text, countries, intent, topic, tags, created_at, updated_at)
-SELECT $1, new.text, new.countries, new.intent, new.topic, new.tags, now + (new.place - 1) * interval '1 microsecond',
-  now + (new.place - 1) * interval '1 microsecond'
+INSERT INTO prompts (brand_id, text, countries, intent, status, topic, tags, created_at, updated_at)
+SELECT $1, new.text, new.countries, new.intent, $3, new.topic, new.tags,
+  now + (new.place - 1) * interval '1 microsecond', now + (new.place - 1) * interval '1 microsecond'
 FROM clock_timestamp() AS now,
   jsonb_to_recordset($2) AS new (
     text text, countries text[], intent text, topic text, tags text[], place int
@@ -87,8 +89,14 @@ type Asked = Pick<Prompt, 'text' | 'intent' | 'topic'> & {
   readonly tags: readonly string[];
 };
 
-async function insertAll(client: PostgresClient, brand: ChangedBrand, prompts: readonly Asked[]) {
-  const values = [JSON.stringify(prompts.map((prompt, index) => ({ ...prompt, place: index + 1 })))];
+async function insertAll(
+  client: PostgresClient,
+  brand: ChangedBrand,
+  prompts: readonly Asked[],
+  status: NewStatus,
+) {
+  const places = prompts.map((prompt, index) => ({ ...prompt, place: index + 1 }));
+  const values = [JSON.stringify(places), status];
   const created = rowsOf(PromptRow, await client.query(scoped(brand, { text: INSERT, values }))).map(
     promptOf,
   );
@@ -107,14 +115,14 @@ async function insertAll(client: PostgresClient, brand: ChangedBrand, prompts: r
 }
 
 /**
- * Creates active prompts, all that are new or, where the plan has no room for all of these together, none.
+ * Creates prompts: all that are new or, where they are active and the plan has no room for all of these together, none.
  * @throws Refusal `prompt_limit_exceeded`, `not_found`.
  */
 export async function createManyPrompts(
   postgres: Postgres,
   brand: ChangedBrand,
   prompts: readonly NewPrompt[],
-  { dryRun }: BulkOptions,
+  { dryRun, status = 'active' }: BulkOptions,
 ): Promise<BulkResult<BulkOutcome>> {
   const intents = await intentsOf(postgres, brand, prompts);
   return transaction(postgres, async (client) => {
@@ -135,9 +143,12 @@ export async function createManyPrompts(
       if (known.has(text) || fresh.has(text)) continue;
       fresh.set(text, { text, countries, intent: intents[index] ?? 'other', topic, tags });
     }
-    const added = [...fresh.values()].reduce((sum, { countries }) => sum + countries.length, 0);
+    const asked = status === 'active' ? [...fresh.values()] : [];
+    const added = asked.reduce((sum, { countries }) => sum + countries.length, 0);
     requirePromptRoom(found, added);
-    const created = dryRun ? new Map<string, Prompt>() : await insertAll(client, brand, [...fresh.values()]);
+    const created = dryRun
+      ? new Map<string, Prompt>()
+      : await insertAll(client, brand, [...fresh.values()], status);
     const outcomes = prompts.map(({ text }): BulkOutcome => {
       const prompt = created.get(text);
       // The first of some with one text is the one that is created.

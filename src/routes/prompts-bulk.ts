@@ -3,7 +3,13 @@ import { callerOf } from '../http/caller.ts';
 import { readPart } from '../http/requests/validation.ts';
 import type { Caller } from '../keys/caller.ts';
 import { monthlyCost } from '../plans/monthly-cost.ts';
-import { type BulkOutcome, changeManyPrompts, createManyPrompts, MAX_BULK } from '../prompts/bulk.ts';
+import {
+  type BulkOptions,
+  type BulkOutcome,
+  changeManyPrompts,
+  createManyPrompts,
+  MAX_BULK,
+} from '../prompts/bulk.ts';
 import { newPromptSchema, PROMPT_STATUSES, promptSchema } from '../prompts/prompt.ts';
 import { contradicted, tagsField, topicField } from '../prompts/topics.ts';
 import { quote } from '../shared/faults.ts';
@@ -12,7 +18,7 @@ import type { Postgres } from '../stores/postgres.ts';
 import type { App, AppDependencies } from './dependencies.ts';
 
 /** Of a body: 500 prompts with texts, topics and tags of 2,100 characters, which take four bytes each at the most. */
-const MAX_BODY_BYTES = 5 * 1024 * 1024;
+export const MAX_BODY_BYTES = 5 * 1024 * 1024;
 
 /** The query parameters of both. */
 export const bulkQuery = z.strictObject({
@@ -34,7 +40,8 @@ function promptBodySchema(): object {
   return schema;
 }
 
-const newPromptsSchema = z
+/** The body of POST /v1/prompts/bulk. */
+export const newPromptsSchema = z
   .strictObject({
     prompts: z
       .array(z.unknown(), { error: 'must be an array of prompts' })
@@ -204,11 +211,11 @@ export async function answerNewPrompts(
   postgres: Postgres,
   caller: Caller,
   prompts: readonly unknown[],
-  dryRun: boolean,
+  options: BulkOptions,
 ) {
   const read = prompts.map((prompt) => readPart(newPromptSchema, prompt));
   const valid = read.flatMap((one) => ('value' in one ? [one.value] : []));
-  const { outcomes, added } = await createManyPrompts(postgres, caller, valid, { dryRun });
+  const { outcomes, added } = await createManyPrompts(postgres, caller, valid, options);
   const open = outcomes.values();
   const data = read.map((one, index) => {
     if ('errors' in one) return { index, status: 400, errors: one.errors };
@@ -219,7 +226,7 @@ export async function answerNewPrompts(
     data,
     meta: {
       ...{ created: having(201), existing: having(409), rejected: having(400) },
-      ...(dryRun ? await monthlyCost(postgres, caller, added) : {}),
+      ...(options.dryRun ? await monthlyCost(postgres, caller, added) : {}),
     },
   };
 }
@@ -266,7 +273,7 @@ export async function promptsBulkRoutes(app: App, { postgres }: AppDependencies)
       },
     },
     async (request) =>
-      answerNewPrompts(postgres, callerOf(request), request.body.prompts, request.query.dry_run),
+      answerNewPrompts(postgres, callerOf(request), request.body.prompts, { dryRun: request.query.dry_run }),
   );
 
   app.patch<{ Querystring: BulkQuery; Body: ManyPromptsChange }>(

@@ -16,7 +16,7 @@ import { importRoutes } from './import-routes.ts';
 import { keyRoutes } from './key-routes.ts';
 import { mailRoutes } from './mail-routes.ts';
 import { memberRoutes } from './member-routes.ts';
-import { promptGroupRoutes } from './prompt-group-routes.ts';
+import { promptRoutes } from './prompt-routes.ts';
 import { runRoutes } from './run-routes.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -32,7 +32,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   keyRoutes,
   sessionBrandRoutes,
   runRoutes,
-  promptGroupRoutes,
+  promptRoutes,
   documentRoutes,
   shareRoutes,
   importRoutes,

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import files from '@fastify/static';
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problems.ts';
 import { methodNotAllowed } from '../http/responses/errors.ts';
 import type { App } from '../routes/dependencies.ts';
@@ -36,6 +37,29 @@ const PAGE_HEADERS = {
 
 /** Lets the browser preload data beside the scripts, for `fetch`. */
 const preload = (url: string) => `<${url}>; rel=preload; as=fetch; crossorigin`;
+
+/**
+ * Makes the answer to a browser that opens an unknown path: the document, whose script says that there is no such page,
+ * with status 404. It is false for other requests, and where the dashboard has not been built.
+ */
+export function unknownPages(
+  folder = BUILT,
+): (request: FastifyRequest, reply: FastifyReply) => Promise<boolean> {
+  const file = path.join(folder, 'index.html');
+  const isBuilt = existsSync(file);
+  return async ({ method, headers }, reply) => {
+    reply.header('vary', 'Accept');
+    if (!isBuilt || !/^(GET|HEAD)$/.test(method) || !headers.accept?.includes('text/html')) return false;
+    const page = await readFile(file);
+    const link = preload('/app/session');
+    reply
+      .code(404)
+      .headers({ ...PAGE_HEADERS, link })
+      .type('text/html; charset=utf-8')
+      .send(page);
+    return true;
+  };
+}
 
 /** Serves the dashboard's pages, and its scripts and styles below /assets. Nothing, where they have not been made. */
 export async function servePages(app: App, folder = BUILT): Promise<void> {

@@ -88,6 +88,7 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/brands/:brandId/run': READ,
   'GET /app/brands/:brandId/last-answers': READ,
   'GET /app/brands/:brandId/prompt-groups': READ,
+  'POST /app/brands/:brandId/paused-prompts': { needs: 'manager', status: [400] },
   'GET /app/brands/:brandId/question-templates': READ,
   'GET /app/brands/:brandId/reader': READ,
   'PATCH /app/brands/:brandId/reader': { needs: 'manager', body: { reader: 'rules' } },

@@ -22,6 +22,8 @@ export function Verdict({ answer }: { readonly answer: Answer }) {
 interface AnswerRowProps {
   readonly answer: Answer;
   readonly short?: boolean;
+  /** True where its prompt is known: then engine and country are its title. */
+  readonly untitled?: boolean;
   /** A part of the text that is looked for. */
   readonly searched?: string;
   /** Names of the brand that the excerpt is about. */
@@ -29,12 +31,19 @@ interface AnswerRowProps {
 }
 
 /** Row of an answer: prompt, what it says around a name or search, engine, country, time, and its result for the brand. */
-export function AnswerRow({ answer, short = false, searched = '', names = [] }: AnswerRowProps) {
+export function AnswerRow({
+  answer,
+  short = false,
+  untitled = false,
+  searched = '',
+  names = [],
+}: AnswerRowProps) {
   const source = useSource();
+  const asked = `${engineName(answer.engine)}, ${countryName(answer.country)}`;
   return (
     <article class="answer-row">
       <h3>
-        <a href={pageUrl(source, `answers/${answer.id}`)}>{answer.prompt_text}</a>
+        <a href={pageUrl(source, `answers/${answer.id}`)}>{untitled ? asked : answer.prompt_text}</a>
       </h3>
       {!short && (
         <p class="excerpt">
@@ -45,8 +54,12 @@ export function AnswerRow({ answer, short = false, searched = '', names = [] }: 
       )}
       <p class="answer-facts">
         <Verdict answer={answer} />
-        <span>{engineName(answer.engine)}</span>
-        <span>{countryName(answer.country)}</span>
+        {!untitled && (
+          <>
+            <span>{engineName(answer.engine)}</span>
+            <span>{countryName(answer.country)}</span>
+          </>
+        )}
         <time dateTime={answer.answered_at} title={timeText(answer.answered_at)}>
           {ago(answer.answered_at)}
         </time>

@@ -10,6 +10,7 @@ import { keepOpen } from '../navigation/location.ts';
 import { CountriesHint } from '../parts/countries-hint.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field, valuesOf } from '../parts/field.tsx';
+import { say } from '../parts/status.tsx';
 import { readCountries } from '../words/countries.ts';
 import { count, counted, money } from '../words/numbers.ts';
 import { TopicField, useTagsOf } from './prompts/groups.tsx';
@@ -65,6 +66,7 @@ const AT_ONCE = 500;
 interface CreatedPrompts {
   readonly data: readonly {
     readonly status: 201 | 409 | 400;
+    readonly prompt?: Prompt;
     readonly errors?: readonly { readonly parameter: string; readonly message: string }[];
   }[];
   readonly meta: { readonly monthly_questions?: number; readonly monthly_cost?: number | null };
@@ -80,11 +82,16 @@ function faultOf({ status, errors = [] }: CreatedPrompts['data'][number]): strin
 interface NewPromptsProps {
   /** Initial content of the field. */
   readonly initial?: string;
+  /** Is given the first prompt that was created, where nothing was refused and the dialog has closed. */
+  readonly onCreated?: (first: Prompt) => void;
   readonly onClose: () => void;
 }
 
-/** Creates many prompts, one per line. A refused line is reported, and the others are created. */
-export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
+/**
+ * Creates many prompts, one per line: active, and paused those that the plan has no places for. A refused line is
+ * reported, and the others are created.
+ */
+export function NewPrompts({ initial = '', onCreated, onClose }: NewPromptsProps) {
   const source = useSource();
   const { data: brand } = useBrand();
   const { data: usage } = useData<Usage>(dataUrl(source, 'usage'));
@@ -105,10 +112,12 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
   const { rows: existing } = useAll<Prompt>(dataUrl(source, 'prompts?status=active,paused,archived'));
   const known = new Set(existing?.map((prompt) => prompt.text));
   // Existing prompts are refused, and use nothing of the plan.
-  const fresh = lines.filter((line) => !known.has(line)).length;
-  const places = fresh * Math.max(1, codes.length);
+  const fresh = lines.filter((line) => !known.has(line));
+  const each = Math.max(1, codes.length);
+  const places = fresh.length * each;
   const left = usage ? Math.max(0, usage.prompt_limit - usage.prompts_used) : null;
-  const tooMany = left !== null && places > left && !busy;
+  const fitting = left === null ? fresh.length : Math.min(fresh.length, Math.floor(left / each));
+  const beyond = busy ? 0 : fresh.length - fitting;
   const isWriting = lines.length > 0 && text !== initial;
   // Runs before drawing: an effect after it would be too late where somebody leaves just then.
   useLayoutEffect(() => {
@@ -119,14 +128,14 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
 
   const form = useRef<HTMLFormElement>(null);
   const tagsOf = useTagsOf();
-  const send = async (texts: readonly string[], dryRun = false): Promise<CreatedPrompts> => {
+  const send = async (texts: readonly string[], path: string): Promise<CreatedPrompts> => {
     const { topic = '', tags = '' } = form.current ? valuesOf(form.current) : {};
     const common = {
       countries: codes.length > 0 ? codes : undefined,
       topic: topic || undefined,
       tags: tagsOf(tags),
     };
-    return request('POST', dataUrl(source, `prompts/bulk${dryRun ? '?dry_run=true' : ''}`), {
+    return request('POST', `${source.base}/${path}`, {
       prompts: texts.map((one) => ({ text: one, ...common })),
     });
   };
@@ -136,30 +145,51 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
     setOutcomes([]);
     setCost(null);
     const refused: string[] = [];
-    for (let first = 0; first < lines.length; first += AT_ONCE) {
-      const some = lines.slice(first, first + AT_ONCE);
-      const faults = await send(some).then(
-        ({ data }) => data.map(faultOf),
-        (error: unknown) => {
-          if (error instanceof Problem) return some.map(() => error.message);
-          throw error;
-        },
-      );
-      const told = some.map((line, index): Outcome => ({ text: line, fault: faults[index] ?? null }));
-      refused.push(...told.flatMap(({ text: line, fault }) => (fault === null ? [] : line)));
-      setOutcomes((before) => [...before, ...told]);
+    const created: Prompt[] = [];
+    const paused = new Set(fresh.slice(fitting));
+    const groups = [
+      { path: 'v1/prompts/bulk', texts: lines.filter((line) => !paused.has(line)) },
+      { path: 'paused-prompts', texts: [...paused] },
+    ];
+    for (const { path, texts } of groups) {
+      for (let first = 0; first < texts.length; first += AT_ONCE) {
+        const some = texts.slice(first, first + AT_ONCE);
+        const faults = await send(some, path).then(
+          ({ data }) => {
+            created.push(...data.flatMap(({ prompt = [] }) => prompt));
+            return data.map(faultOf);
+          },
+          (error: unknown) => {
+            if (error instanceof Problem) return some.map(() => error.message);
+            throw error;
+          },
+        );
+        const told = some.map((line, index): Outcome => ({ text: line, fault: faults[index] ?? null }));
+        refused.push(...told.flatMap(({ text: line, fault }) => (fault === null ? [] : line)));
+        setOutcomes((before) => [...before, ...told]);
+      }
     }
     refresh();
     setBusy(false);
     // Refused lines stay in the field for correction.
     write(refused.join('\n'));
+    const [one] = created;
+    if (refused.length > 0 || !one) return;
+    onClose();
+    const waiting = created.filter(({ status }) => status === 'paused').length;
+    say(
+      `${counted(created.length, 'prompt')} created${waiting > 0 ? `, ${count(waiting)} of them paused` : ''}.`,
+    );
+    onCreated?.(one);
   };
 
   const check = async () => {
     const costs = [];
+    // Paused prompts cost nothing.
+    const fitted = fresh.slice(0, fitting);
     try {
-      for (let first = 0; first < lines.length; first += AT_ONCE)
-        costs.push((await send(lines.slice(first, first + AT_ONCE), true)).meta);
+      for (let first = 0; first < fitted.length; first += AT_ONCE)
+        costs.push((await send(fitted.slice(first, first + AT_ONCE), 'v1/prompts/bulk?dry_run=true')).meta);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       return setCost(error.message);
@@ -209,10 +239,14 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
         />
         <TopicField />
         <Field label="Tags (separated by commas)" name="tags" />
-        <p class={tooMany ? 'note bad' : 'hint'} role="status">
-          {counted(fresh, 'new prompt')}, counted {counted(places, 'time')} against the plan
+        <p class={beyond > 0 ? 'note' : 'hint'} role="status">
+          {counted(fresh.length, 'new prompt')}, counted {counted(places, 'time')} against the plan
           {left !== null && `, which has ${count(left)} left`}.{' '}
-          {tooMany ? 'Remove some questions or countries.' : 'Asked from the next daily run on.'}
+          {beyond === 0
+            ? 'Asked from the next daily run on.'
+            : fitting === 0
+              ? 'All will be paused until there is room.'
+              : `The first ${count(fitting)} will be active, and ${counted(beyond, 'other')} paused until there is room.`}
         </p>
         {cost !== null && (
           <p class="hint" role="status">
@@ -222,12 +256,12 @@ export function NewPrompts({ initial = '', onClose }: NewPromptsProps) {
         {outcomes.length > 0 && (
           <Outcomes outcomes={outcomes} total={busy ? lines.length : outcomes.length} />
         )}
-        <button
-          type="submit"
-          class="primary"
-          disabled={busy || tooMany || lines.length === 0 || faults.length > 0}
-        >
-          {busy ? 'Creating…' : 'Create'}
+        <button type="submit" class="primary" disabled={busy || lines.length === 0 || faults.length > 0}>
+          {busy
+            ? 'Creating…'
+            : beyond > 0
+              ? `Create ${fitting > 0 ? `${count(fitting)} active, ` : ''}${count(beyond)} paused`
+              : 'Create'}
         </button>{' '}
         <button type="button" disabled={busy || lines.length === 0 || faults.length > 0} onClick={check}>
           What it costs

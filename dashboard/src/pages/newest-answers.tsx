@@ -11,10 +11,12 @@ interface NewestAnswersProps {
   /** The page that has all of them. */
   readonly all: string | undefined;
   readonly short?: boolean;
+  /** True where all are to the one prompt that the page is about. */
+  readonly untitled?: boolean;
 }
 
 /** The last few answers of a list. */
-export function NewestAnswers({ url, size, all, short = false }: NewestAnswersProps) {
+export function NewestAnswers({ url, size, all, short = false, untitled = false }: NewestAnswersProps) {
   const loaded = useNewest<Answer>(url, size);
   return (
     <Card
@@ -29,7 +31,7 @@ export function NewestAnswers({ url, size, all, short = false }: NewestAnswersPr
       }
     >
       {loaded.data?.data.map((answer) => (
-        <AnswerRow key={answer.id} answer={answer} short={short} />
+        <AnswerRow key={answer.id} answer={answer} short={short} untitled={untitled} />
       ))}
     </Card>
   );

@@ -50,7 +50,7 @@ const asPrompt = (choose: (query: string) => void): Column<SearchesRow> => ({
       onClick={() => choose(query)}
       aria-label={`Add as a prompt: ${query}`}
     >
-      Add as a prompt
+      Add<span class="wide"> as a prompt</span>
     </button>
   ),
 });

@@ -4,7 +4,7 @@ import { useBrand } from '../data/brand.ts';
 import { brandOf, session, signOut } from '../data/session.ts';
 import { useSource } from '../data/source.ts';
 import { refresh } from '../data/use-data.ts';
-import { underFilters } from '../navigation/filters.ts';
+import { LISTS, type ListFilter, underFilters } from '../navigation/filters.ts';
 import { path } from '../navigation/location.ts';
 import { ProblemNote } from '../parts/card.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
@@ -151,8 +151,8 @@ export function Frame({ title, brandId = null, actions, children }: FrameProps) 
 
 interface BrandPageProps {
   readonly title: string;
-  /** True where the filter bar applies to the page. */
-  readonly filtered?: boolean;
+  /** False where the filter bar does not apply to the page; the names of its lists where only some do. */
+  readonly filtered?: boolean | readonly ListFilter[];
   /** Names of the parameters that the page filters by beside those of every page, and their fields in the bar. */
   readonly filters?: { readonly names: readonly string[]; readonly fields: ComponentChildren };
   readonly actions?: ComponentChildren;
@@ -178,7 +178,7 @@ export function BrandPage({ title, filtered = true, filters, actions, children }
   return (
     <Frame title={title} brandId={source.brandId} actions={actions}>
       {filtered && (
-        <FilterBar brand={brand} also={filters?.names}>
+        <FilterBar brand={brand} also={filters?.names} lists={filtered === true ? LISTS : filtered}>
           {filters?.fields}
         </FilterBar>
       )}

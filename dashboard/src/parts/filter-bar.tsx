@@ -5,7 +5,7 @@ import { usePromptGroups } from '../data/prompt-groups.ts';
 import type { Brand, Prompt, Report, VisibilityRow } from '../data/shapes.ts';
 import { dataUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
-import { filters, LISTS, NO_FILTERS } from '../navigation/filters.ts';
+import { filters, LISTS, type ListFilter, NO_FILTERS } from '../navigation/filters.ts';
 import { query, withQuery } from '../navigation/location.ts';
 import { countryName, engineName, INTENT_NAMES, intentName, languageName } from '../words/names.ts';
 import { ListMenu } from './list-menu.tsx';
@@ -66,17 +66,19 @@ interface FilterBarProps {
   readonly brand: Brand | undefined;
   /** Names of the parameters that the page filters by beside the lists. */
   readonly also?: readonly string[];
+  /** Those of the lists that apply to the page. */
+  readonly lists?: readonly ListFilter[];
   /** Their fields. */
   readonly children?: ComponentChildren;
 }
 
 /** Filters of the page; each choice is in the address. */
-export function FilterBar({ brand, also = [], children }: FilterBarProps) {
+export function FilterBar({ brand, also = [], lists = LISTS, children }: FilterBarProps) {
   const source = useSource();
   const [opened, setOpened] = useState(filters.value.prompt_id.length > 0);
   const prompts = useAll<Prompt>(opened ? dataUrl(source, 'prompts?status=active,paused') : null);
   const any =
-    LISTS.some((name) => filters.value[name].length > 0) || also.some((name) => query.value.has(name));
+    lists.some((name) => filters.value[name].length > 0) || also.some((name) => query.value.has(name));
   const none = Object.fromEntries(also.map((name) => [name, null]));
   return (
     <fieldset class="filter-bar">
@@ -90,15 +92,17 @@ export function FilterBar({ brand, also = [], children }: FilterBarProps) {
         known={brand?.engines.map(({ id }) => id)}
       />
       <AnsweredMenu name="country" label="Country" nameOf={countryName} />
-      <ListMenu name="intent" label="Intent" options={INTENTS} />
-      <GroupMenus />
-      <ListMenu
-        name="prompt_id"
-        label="Prompt"
-        options={(prompts.rows ?? []).map(({ id, text }) => ({ value: id, text }))}
-        loaded={{ data: prompts.rows, error: prompts.error }}
-        onOpen={() => setOpened(true)}
-      />
+      {lists.includes('intent') && <ListMenu name="intent" label="Intent" options={INTENTS} />}
+      {lists.includes('topic') && <GroupMenus />}
+      {lists.includes('prompt_id') && (
+        <ListMenu
+          name="prompt_id"
+          label="Prompt"
+          options={(prompts.rows ?? []).map(({ id, text }) => ({ value: id, text }))}
+          loaded={{ data: prompts.rows, error: prompts.error }}
+          onOpen={() => setOpened(true)}
+        />
+      )}
       {children}
       {any && (
         <a

@@ -1,4 +1,5 @@
 import { withQuery } from '../navigation/location.ts';
+import { count } from '../words/numbers.ts';
 import { useCurrentInSight } from './use-current-in-sight.ts';
 
 type Tab = readonly [value: string, title: string, ...more: unknown[]];
@@ -7,6 +8,8 @@ interface TabsProps {
   readonly label: string;
   /** Each with the value that stands for it in the address. */
   readonly tabs: readonly Tab[];
+  /** Number of what each shows, once it is known. */
+  readonly counts?: Readonly<Record<string, number | undefined>>;
   /** The one that is shown without any. */
   readonly standard?: string;
   readonly chosen: string | undefined;
@@ -19,7 +22,8 @@ interface TabsProps {
 }
 
 /** Links to the parts of a page, one of which is shown. */
-export function Tabs({ label, tabs, standard, chosen, parameter, without = [], ofPage = false }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, counts = {}, standard, chosen, parameter, without = [], ofPage = false } = props;
   const ref = useCurrentInSight<HTMLElement>(chosen);
   return (
     <nav ref={ref} class={ofPage ? 'tabs page-tabs' : 'tabs'} aria-label={label}>
@@ -33,6 +37,7 @@ export function Tabs({ label, tabs, standard, chosen, parameter, without = [], o
           aria-current={value === chosen ? 'true' : undefined}
         >
           {title}
+          {counts[value] !== undefined && <span class="tab-count"> {count(counts[value])}</span>}
         </a>
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 /** Height of a row of a long table in pixels, as in styles/table.css. */
-const ROW = 52;
+export const ROW = 52;
 /** Rows drawn above and below what is in sight. */
 const SPARE = 8;
 

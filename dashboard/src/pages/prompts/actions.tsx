@@ -1,77 +1,39 @@
 import { useState } from 'preact/hooks';
-import { takeOut } from '../../data/all-pages.ts';
-import { request } from '../../data/request.ts';
 import type { Prompt, PromptStatus } from '../../data/shapes.ts';
-import { dataUrl, type Source, useSource } from '../../data/source.ts';
+import { useSource } from '../../data/source.ts';
 import { ProblemNote } from '../../parts/card.tsx';
-import { CountriesHint } from '../../parts/countries-hint.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Field } from '../../parts/field.tsx';
-import { Form } from '../../parts/form.tsx';
 import { Menu, MenuAction } from '../../parts/menu.tsx';
 import { useAction } from '../../parts/use-action.ts';
-import { readCountries } from '../../words/countries.ts';
+import { changeStatus, restoreStatus, STATUS_ACTIONS } from './changes.ts';
+import { CountriesDialog } from './countries.tsx';
 import { GroupsDialog } from './groups.tsx';
 
-/** The address of the prompts of a status. */
-export const listUrl = (source: Source, status: PromptStatus) => dataUrl(source, `prompts?status=${status}`);
-
-function CountriesDialog({ prompt, onClose }: { readonly prompt: Prompt; readonly onClose: () => void }) {
-  const source = useSource();
-  const [text, setText] = useState(prompt.countries.join(', '));
-  const countries = readCountries(text);
-  const { codes, faults } = countries;
-  const action = useAction(async () => {
-    await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), { countries: codes });
-    onClose();
-  });
-  return (
-    <Dialog title="Countries" onClose={onClose}>
-      <Form action={action} submit="Save" incomplete={codes.length === 0 || faults.length > 0}>
-        <p>{prompt.text}</p>
-        <Field
-          label="Countries (codes such as US, DE)"
-          name="countries"
-          defaultValue={text}
-          onInput={({ currentTarget }) => setText(currentTarget.value)}
-          hint={
-            <>
-              <CountriesHint countries={countries} /> Each country counts once against the plan.
-            </>
-          }
-        />
-      </Form>
-    </Dialog>
-  );
+interface PromptActionsProps {
+  readonly prompt: Prompt;
+  /** True where it is what the page is about. */
+  readonly ofPage?: boolean;
 }
 
-const ARCHIVE = ['archived', 'Archive'] as const;
-
-/** New statuses of a prompt, with the labels of their buttons. */
-const STEPS: Readonly<Record<PromptStatus, readonly (readonly [PromptStatus, string])[]>> = {
-  active: [['paused', 'Pause'], ARCHIVE],
-  paused: [['active', 'Resume'], ARCHIVE],
-  archived: [['active', 'Unarchive']],
-};
-
 /** Actions on one prompt. */
-export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
+export function PromptActions({ prompt, ofPage = false }: PromptActionsProps) {
   const source = useSource();
   const [opened, setOpened] = useState<'countries' | 'groups' | null>(null);
   const close = () => setOpened(null);
   const { busy, problem, run } = useAction(
-    async (status: PromptStatus) => {
-      await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), { status });
-      takeOut(listUrl(source, prompt.status), prompt.id);
-    },
+    (status: PromptStatus) => changeStatus(source, [prompt], status),
     (status) => `“${prompt.text}” is ${status}.`,
+    (status) => restoreStatus(source, [prompt], status),
   );
   return (
     <>
-      <Menu label={<span class="hidden">Actions for {prompt.text}</span>} align="right" className="row-menu">
+      <Menu
+        label={ofPage ? 'Actions' : <span class="hidden">Actions for {prompt.text}</span>}
+        align={ofPage ? 'page' : 'right'}
+        className={ofPage ? '' : 'row-menu'}
+      >
         <ul class="choices">
-          {STEPS[prompt.status].map(([status, text]) => (
-            <MenuAction key={status} disabled={busy} onClick={() => void run(status)}>
+          {STATUS_ACTIONS.filter(({ from }) => from.includes(prompt.status)).map(({ text, to }) => (
+            <MenuAction key={text} disabled={busy} onClick={() => void run(to)}>
               {text}
             </MenuAction>
           ))}
@@ -80,7 +42,7 @@ export function PromptActions({ prompt }: { readonly prompt: Prompt }) {
         </ul>
       </Menu>
       <ProblemNote problem={problem} />
-      {opened === 'countries' && <CountriesDialog prompt={prompt} onClose={close} />}
+      {opened === 'countries' && <CountriesDialog prompts={[prompt]} onClose={close} />}
       {opened === 'groups' && <GroupsDialog prompt={prompt} onClose={close} />}
     </>
   );

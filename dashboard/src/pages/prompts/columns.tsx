@@ -1,9 +1,10 @@
 import { Rate } from '../../charts/rate.tsx';
 import { ofPrompt } from '../../data/answers-url.ts';
-import type { Prompt } from '../../data/shapes.ts';
+import type { changesOf } from '../../data/prompt-changes.ts';
+import type { Prompt, VisibilityRow } from '../../data/shapes.ts';
 import { pageUrl, type Source, useSource } from '../../data/source.ts';
 import { withQuery } from '../../navigation/location.ts';
-import { Change } from '../../parts/change.tsx';
+import { PromptChange } from '../../parts/change.tsx';
 import { figureColumns } from '../../parts/figure-columns.tsx';
 import { Counted } from '../../parts/stat.tsx';
 import type { Column } from '../../parts/table.tsx';
@@ -18,10 +19,15 @@ import { PromptActions } from './actions.tsx';
 const mentionsUrl = (source: Source, id: string) =>
   pageUrl(source, 'answers', { ...ofPrompt(id), brand_mentioned: true });
 
-/** The figures of a prompt. @param last the day of the newest answer to each, by its id */
+/**
+ * The figures of a prompt.
+ * @param last the day of the newest answer to each, by its id
+ * @param moved verdicts on the changes
+ */
 export const figuresOf = (
   source: Source,
   last: ReadonlyMap<string, string>,
+  moved: ReturnType<typeof changesOf<VisibilityRow>>,
 ): readonly Column<PromptRow>[] => [
   {
     name: 'visibility',
@@ -38,7 +44,8 @@ export const figuresOf = (
     title: 'Change',
     number: true,
     sort: ({ figures }) => figures?.visibility_change,
-    cell: ({ figures }) => (figures ? <Change change={figures.visibility_change} /> : '–'),
+    cell: ({ figures }) =>
+      figures ? <PromptChange row={figures} changed={moved.get(figures)} among={moved.size} /> : '–',
   },
   ...figureColumns<PromptRow>(
     ({ figures }) => figures,
@@ -49,6 +56,7 @@ export const figuresOf = (
     name: 'answers',
     title: 'Answers',
     number: true,
+    spare: true,
     sort: ({ figures }) => figures?.answers ?? 0,
     cell: ({ figures, prompt }) => (
       <Counted href={figures && pageUrl(source, 'answers', ofPrompt(prompt.id))}>
@@ -60,7 +68,7 @@ export const figuresOf = (
     name: 'last',
     title: 'Last answer (UTC)',
     number: true,
-    spare: true,
+    spare: 'soon',
     sort: ({ prompt }) => last.get(prompt.id),
     cell: ({ prompt }) => {
       const date = last.get(prompt.id);
@@ -79,9 +87,12 @@ function QuestionCell({ prompt }: { readonly prompt: Prompt }) {
   const source = useSource();
   return (
     <span class="question">
-      <a href={pageUrl(source, `prompts/${prompt.id}`)}>{prompt.text}</a>
+      <a href={pageUrl(source, `prompts/${prompt.id}`)} title={prompt.text}>
+        {prompt.text}
+      </a>
       {source.brandId && (
         <small>
+          {prompt.status === 'paused' && 'Paused · '}
           {intentName(prompt.intent)} · {prompt.countries.join(', ')}
           {groupsOf(prompt).length > 0 && <span class="narrow"> · {groupsOf(prompt).join(', ')}</span>}
         </small>
@@ -101,7 +112,7 @@ export const questionColumn: Column<PromptRow> = {
 export const groupColumn: Column<PromptRow> = {
   name: 'topic',
   title: 'Topic and tags',
-  spare: true,
+  className: 'groups-cell',
   sort: ({ prompt }) => prompt.topic,
   cell: ({ prompt: { topic, tags } }) => (
     <span class="groups">

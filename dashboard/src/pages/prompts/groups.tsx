@@ -1,17 +1,14 @@
 import { useId, useState } from 'preact/hooks';
 import { usePromptGroups } from '../../data/prompt-groups.ts';
-import { request } from '../../data/request.ts';
 import type { Prompt } from '../../data/shapes.ts';
-import { dataUrl, useSource } from '../../data/source.ts';
+import { useSource } from '../../data/source.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { listOf } from '../../words/comma-list.ts';
 import { counted } from '../../words/numbers.ts';
-
-/** Prompts of one request at the most. */
-const AT_ONCE = 500;
+import { changeAlike, changeEach } from './changes.ts';
 
 interface TopicFieldProps {
   readonly defaultValue?: string;
@@ -48,6 +45,9 @@ export function useTagsOf(own: readonly string[] = []): (text: string) => readon
   return (text) => listOf(text, whole);
 }
 
+/** Topic and tags of a prompt, as a change back to them. */
+const groupsOf = ({ topic, tags }: Prompt) => ({ topic, tags });
+
 interface DialogProps {
   readonly onClose: () => void;
 }
@@ -56,14 +56,15 @@ interface DialogProps {
 export function GroupsDialog({ prompt, onClose }: DialogProps & { readonly prompt: Prompt }) {
   const source = useSource();
   const tagsOf = useTagsOf(prompt.tags);
-  const action = useAction(async (form: HTMLFormElement) => {
-    const { topic = '', tags = '' } = valuesOf(form);
-    await request('PATCH', dataUrl(source, `prompts/${prompt.id}`), {
-      topic: topic || null,
-      tags: tagsOf(tags),
-    });
-    onClose();
-  });
+  const action = useAction(
+    async (form: HTMLFormElement) => {
+      const { topic = '', tags = '' } = valuesOf(form);
+      await changeEach(source, [prompt], () => ({ topic: topic || null, tags: tagsOf(tags) }));
+      onClose();
+    },
+    () => `Topic and tags of “${prompt.text}” are saved.`,
+    () => changeEach(source, [prompt], groupsOf),
+  );
   return (
     <Dialog title="Topic and tags" onClose={onClose}>
       <Form action={action} submit="Save">
@@ -89,28 +90,25 @@ export function ManyGroupsDialog({
   const source = useSource();
   const tagsOf = useTagsOf();
   const [isRemoved, setRemoved] = useState(false);
-  const ids = prompts.map(({ id }) => id);
   const present = [
     ...new Map(prompts.flatMap(({ tags }) => tags).map((tag) => [tag.toLowerCase(), tag])).values(),
   ];
   const action = useAction(
     async (form: HTMLFormElement) => {
       const { topic = '', add_tags = '', remove_tags = '' } = valuesOf(form);
-      for (let first = 0; first < ids.length; first += AT_ONCE) {
-        await request('PATCH', dataUrl(source, 'prompts/bulk'), {
-          ids: ids.slice(first, first + AT_ONCE),
-          topic: isRemoved ? null : topic || undefined,
-          add_tags: tagsOf(add_tags),
-          remove_tags: tagsOf(remove_tags),
-        });
-      }
+      await changeAlike(source, prompts, {
+        topic: isRemoved ? null : topic || undefined,
+        add_tags: tagsOf(add_tags),
+        remove_tags: tagsOf(remove_tags),
+      });
       onDone();
       onClose();
     },
-    () => `Topic and tags of ${counted(ids.length, 'prompt')} are saved.`,
+    () => `Topic and tags of ${counted(prompts.length, 'prompt')} are saved.`,
+    () => changeEach(source, prompts, groupsOf),
   );
   return (
-    <Dialog title={`Topic and tags of ${counted(ids.length, 'prompt')}`} onClose={onClose}>
+    <Dialog title={`Topic and tags of ${counted(prompts.length, 'prompt')}`} onClose={onClose}>
       <Form action={action} submit="Save">
         {!isRemoved && <TopicField placeholder="Unchanged" />}
         <label class="option">

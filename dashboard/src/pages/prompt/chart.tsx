@@ -1,13 +1,13 @@
-import { BrandLines, byMentions } from '../charts/brand-lines.tsx';
-import type { Step } from '../charts/over-time.ts';
-import { ofPrompt, promptUrl } from '../data/answers-url.ts';
-import { useBrand } from '../data/brand.ts';
-import type { BrandsRow, Report } from '../data/shapes.ts';
-import { useSource } from '../data/source.ts';
-import { useData } from '../data/use-data.ts';
-import { filters } from '../navigation/filters.ts';
-import { Card } from '../parts/card.tsx';
-import { percent, roundPercent } from '../words/numbers.ts';
+import { BrandLines, byMentions } from '../../charts/brand-lines.tsx';
+import type { Step } from '../../charts/over-time.ts';
+import { ofPrompt, promptUrl } from '../../data/answers-url.ts';
+import { useBrand } from '../../data/brand.ts';
+import type { BrandsRow, Report } from '../../data/shapes.ts';
+import { useSource } from '../../data/source.ts';
+import { useData } from '../../data/use-data.ts';
+import { filters } from '../../navigation/filters.ts';
+import { Card } from '../../parts/card.tsx';
+import { percent, roundPercent } from '../../words/numbers.ts';
 
 /** Share of answers to one prompt that name each brand, over time. */
 export function PromptChart({ id, step }: { readonly id: string; readonly step: Step }) {
