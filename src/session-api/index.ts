@@ -20,6 +20,7 @@ import { runRoutes } from './run-routes.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { openShare, shareRoutes } from './share-routes.ts';
+import { siteRoutes } from './site-routes.ts';
 import { userJobRoutes } from './user-job-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -33,6 +34,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   promptGroupRoutes,
   documentRoutes,
   shareRoutes,
+  siteRoutes,
   importRoutes,
   userJobRoutes,
   webhookRoutes,

@@ -95,6 +95,10 @@ const TABLE: Readonly<Record<string, Line>> = {
   'POST /app/brands/:brandId/shares': { needs: 'manager', status: [400] },
   'DELETE /app/brands/:brandId/shares/:shareId': { needs: 'manager', status: [404] },
 
+  'PATCH /app/brands/:brandId/sites': {
+    needs: 'manager',
+    body: { domain: 'site.example', content_type: 'news' },
+  },
   'POST /app/brands/:brandId/competitors/:competitorId/merge': {
     needs: 'manager',
     status: [404],
