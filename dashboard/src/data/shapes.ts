@@ -293,6 +293,13 @@ export interface CitationsRow extends Dimensions {
   readonly citation_share: number | null;
   readonly citation_rate: number | null;
   readonly last_cited_at: string;
+  /** With `kinds=true`. */
+  readonly linked: number;
+  readonly listed: number;
+  /** With `sites=true`: the kind of site, and whose it is. */
+  readonly site_type: ContentType | null;
+  readonly site_owner_id: string | null;
+  readonly site_owner_name: string | null;
 }
 
 export interface SearchesRow {

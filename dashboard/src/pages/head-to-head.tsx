@@ -196,7 +196,7 @@ export function HeadToHead() {
     <Card
       title="Head to head"
       hint="Who is named in which answers"
-      actions={rival && <RivalChoice rival={rival} rivals={rivals} />}
+      actions={rival && <RivalChoice value={rival.id} rivals={rivals} />}
     >
       {!rival && none('below')}
       {rival && (
