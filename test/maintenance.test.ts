@@ -4,7 +4,7 @@ import path from 'node:path';
 import pino from 'pino';
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addJobs } from '../src/collector/jobs.ts';
+import { addJobs, removeDeadJobs } from '../src/collector/jobs.ts';
 import { observeAudits, observeExports } from '../src/health/server.ts';
 import { lockAcceptance } from '../src/ingest/brands/acceptance-lock.ts';
 import { type IngestBrand, loadBrand } from '../src/ingest/brands/ingest-brand.ts';
@@ -203,6 +203,10 @@ describe('the nightly export', () => {
     const [brand] = brands;
     if (!brand) throw new Error('there are two brands');
     const { postgres, databaseUrl } = api.stores;
+    // While the first worker installs the queue, its tables are there before its functions.
+    await postgres.query('CREATE SCHEMA graphile_worker CREATE TABLE jobs (id bigint)');
+    await removeDeadJobs(postgres);
+    await postgres.query('DROP SCHEMA graphile_worker CASCADE');
     await installQueue(databaseUrl, logger);
     await postgres.query("INSERT INTO runs (brand_id, date, ends_by) VALUES ($1, '2026-04-05', now())", [
       brand.id,

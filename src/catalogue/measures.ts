@@ -1,4 +1,5 @@
 import { ownsDomain } from '../stores/brand-config.ts';
+import { linear } from './formulas.ts';
 import type { Fact, Measure } from './types.ts';
 
 /** Value for "not ranked" in the smallest position. */
@@ -41,7 +42,12 @@ const RANK = 'greatest(position, 1)';
 const WEIGHT_REST = `toUInt64(${rankWeight(RANK)} + ${LINE_SLOPE} * ${RANK} - ${LINE_START})`;
 
 /** Sum of the weights of mentions, computed from their measures. */
-export const MENTIONS_WEIGHT = `(weight_rest + ${LINE_START - NAMED_WEIGHT} * ranked + ${NAMED_WEIGHT} * mentions - ${LINE_SLOPE} * position_sum)`;
+export const MENTIONS_WEIGHT = linear({
+  weight_rest: 1,
+  ranked: LINE_START - NAMED_WEIGHT,
+  mentions: NAMED_WEIGHT,
+  position_sum: -LINE_SLOPE,
+});
 
 /**
  * Measures per fact. A rollup holds each as a column of its name, filled by a view with its expression: `npm

@@ -1,4 +1,14 @@
-import { bestPosition, mean, ratio, signedMean } from './formulas.ts';
+import {
+  bestPosition,
+  type Formula,
+  linear,
+  mean,
+  measure,
+  ratio,
+  signedMean,
+  type Whole,
+  whole,
+} from './formulas.ts';
 import { MENTIONS_WEIGHT, SENTIMENT_UNIT, WEIGHT_UNIT } from './measures.ts';
 import type { ColumnType, Metric } from './types.ts';
 import type { Unit } from './units.ts';
@@ -7,26 +17,38 @@ import type { Unit } from './units.ts';
 const ADDS = true;
 const REPEATS = false;
 
-const count = (name: string, sql: string, unit: Unit, additive: boolean, description: string): Metric => ({
+const counted = (
+  name: string,
+  formula: Formula,
+  unit: Unit,
+  additive: boolean,
+  description: string,
+): Metric => ({
   name,
   type: 'integer',
   nullable: false,
   unit,
   additive,
-  sql,
+  sql: formula.sql,
+  formula,
   description,
 });
+
+/** A measure itself. */
+const count = (name: string, of: string, unit: Unit, additive: boolean, description: string): Metric =>
+  counted(name, measure(of), unit, additive, description);
 
 /** A figure that is computed anew for every group. */
 const figure =
   (type: ColumnType, nullable: boolean) =>
-  (name: string, sql: string, unit: Unit | null, description: string): Metric => ({
+  (name: string, formula: Formula, unit: Unit | null, description: string): Metric => ({
     name,
     type,
     nullable,
     unit,
     additive: false,
-    sql,
+    sql: formula.sql,
+    formula,
     description,
   });
 
@@ -34,7 +56,7 @@ const rate = figure('rate', true);
 const number = figure('number', true);
 const latest = figure('timestamp', false);
 
-const rankingOf = (weights: string): readonly Metric[] => [
+const rankingOf = (weights: Whole): readonly Metric[] => [
   rate(
     'visibility_index',
     mean(weights, 'answers', WEIGHT_UNIT),
@@ -72,7 +94,7 @@ export const VISIBILITY_METRICS: readonly Metric[] = [
   count('answers', 'answers', 'answers', ADDS, 'Complete answers.'),
   count('mentions', 'mentions', 'answers', ADDS, 'Answers that rank the brand or name it in the text.'),
   VISIBILITY,
-  ...rankingOf('weight_sum'),
+  ...rankingOf(measure('weight_sum')),
   count(
     'sentiment_positive',
     'positive',
@@ -80,9 +102,9 @@ export const VISIBILITY_METRICS: readonly Metric[] = [
     ADDS,
     'Answers that mention the brand with a sentiment of 0.25 or more.',
   ),
-  count(
+  counted(
     'sentiment_neutral',
-    'mentions - positive - negative',
+    whole(linear({ mentions: 1, positive: -1, negative: -1 })),
     'answers',
     ADDS,
     'Answers that mention the brand neutrally.',
@@ -131,7 +153,7 @@ export const CITATIONS_METRICS: readonly Metric[] = [
     'fraction',
     'Share of the answers of the group that cite it.',
   ),
-  latest('last_cited_at', 'last_cited_at', null, 'Time of the newest answer that cites it.'),
+  latest('last_cited_at', measure('last_cited_at'), null, 'Time of the newest answer that cites it.'),
 ];
 
 export const KINDS_METRICS: readonly Metric[] = [
@@ -152,5 +174,10 @@ export const SEARCHES_METRICS: readonly Metric[] = [
     'fraction',
     'Share of the answers of the group whose engine reports its searches.',
   ),
-  latest('last_searched_at', 'last_searched_at', null, 'Time of the newest answer with this search.'),
+  latest(
+    'last_searched_at',
+    measure('last_searched_at'),
+    null,
+    'Time of the newest answer with this search.',
+  ),
 ];

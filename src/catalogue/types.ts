@@ -1,3 +1,4 @@
+import type { Formula } from './formulas.ts';
 import type { Unit } from './units.ts';
 
 /**
@@ -108,4 +109,6 @@ export interface Measure {
 /** A column computed from measures, after grouping. */
 export interface Metric extends Column, Pick<Meaning, 'unit' | 'additive'> {
   readonly sql: string;
+  /** Computation that the service can do as well; none where only ClickHouse can. */
+  readonly formula?: Formula;
 }

@@ -127,7 +127,7 @@ export const VISIBILITY_INTERVALS: AddedColumns = {
 };
 
 const unlessOneSided = (value: string) =>
-  `multiIf(prompts < 2 OR ranked = 0 OR ranked = group_ranked, NULL, share_scatter = 0, ${ratio('ranked', 'group_ranked')}, ${rounded(value)})`;
+  `multiIf(prompts < 2 OR ranked = 0 OR ranked = group_ranked, NULL, share_scatter = 0, ${ratio('ranked', 'group_ranked').sql}, ${rounded(value)})`;
 
 const ONE_SIDED = 'null with fewer than two prompts, and where the share is 0 or 1.';
 
@@ -195,7 +195,7 @@ export const VISIBILITY_CHANGE: AddedColumns = {
     ),
     rate(
       'previous_visibility',
-      ratio('previous_mentions', 'previous_answers'),
+      ratio('previous_mentions', 'previous_answers').sql,
       'Visibility in the previous range.',
     ),
     number('visibility_change', 'change_exact', 'visibility minus previous_visibility.'),
@@ -234,7 +234,7 @@ export const BRANDS_CHANGE: AddedColumns = {
     ...VISIBILITY_CHANGE.metrics.map((metric) => ({ ...metric, additive: false })),
     rate(
       'previous_share_of_voice',
-      ratio('previous_ranked', 'previous_group_ranked'),
+      ratio('previous_ranked', 'previous_group_ranked').sql,
       'share_of_voice in the previous range.',
     ),
     number(

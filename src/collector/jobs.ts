@@ -77,7 +77,10 @@ SELECT count(*) FROM graphile_worker.complete_jobs(ARRAY(
  * while they ran, and their process was killed then. Nothing else removes them.
  */
 export async function removeDeadJobs(postgres: Postgres): Promise<void> {
-  // The queue's tables do not exist before the first question.
-  const { rowCount } = await postgres.query("SELECT WHERE to_regclass('graphile_worker.jobs') IS NOT NULL");
+  // The queue does not exist before the first worker, and only in part while that one installs it.
+  const { rowCount } = await postgres.query(
+    `SELECT WHERE to_regclass('graphile_worker.jobs') IS NOT NULL
+       AND to_regprocedure('graphile_worker.complete_jobs(bigint[])') IS NOT NULL`,
+  );
   if (rowCount === 1) await postgres.query(REMOVE_DEAD);
 }

@@ -1,8 +1,8 @@
 import type { FileFormat } from '../shared/row-output.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
 
-/** ClickHouse limits for one file: any time and number of rows, bounded memory. */
-export const EXPORT_LIMITS = { max_memory_usage: '4000000000', max_execution_time: 0 } as const;
+/** ClickHouse limits for one file: any time and number of rows, bounded memory, as two are written at once. */
+export const EXPORT_LIMITS = { max_memory_usage: '2000000000', max_execution_time: 0 } as const;
 
 /**
  * Destination of exported files. Names are relative to it, with forward slashes; each file is there whole or

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BrandScope } from '../stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../stores/brand-scope.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { maybeRow } from '../stores/rows.ts';
 import { type MemberRole, Person, ROLES } from './person.ts';
@@ -22,15 +22,17 @@ export interface OpenBrand extends BrandScope {
   readonly revision: string | null;
 }
 
+const REVISION = `CASE WHEN NOT EXISTS (SELECT FROM outbox WHERE brand_id = b.id) THEN (
+    SELECT coalesce((SELECT revision FROM brand_revisions WHERE brand_id = b.id), 0) || '.' || d.revision
+    FROM domain_revisions d WHERE d.published = d.revision
+  ) END AS revision`;
+
 /** Columns of a brand `b` that requests with a key (src/keys/use.ts) read as well. */
 export const OPEN_BRAND = `
   b.id AS brand_id, b.no AS brand_no, b.epoch,
   EXISTS (SELECT FROM prompts WHERE brand_id = b.id AND status = 'archived') AS has_archived,
   b.names_read < b.names_revision AS is_rereading,
-  CASE WHEN NOT EXISTS (SELECT FROM outbox WHERE brand_id = b.id) THEN (
-    SELECT coalesce((SELECT revision FROM brand_revisions WHERE brand_id = b.id), 0) || '.' || d.revision
-    FROM domain_revisions d WHERE d.published = d.revision
-  ) END AS revision`;
+  ${REVISION}`;
 
 /** A row of these columns. */
 export const OpenBrandRow = z.object({
@@ -56,6 +58,22 @@ export async function openBrand(postgres: Postgres, brandId: string): Promise<Op
   const text = `SELECT ${OPEN_BRAND} FROM brands b WHERE b.id = $1`;
   const row = maybeRow(OpenBrandRow, await postgres.query(text, [brandId]));
   return row && openBrandOf(row);
+}
+
+const RevisionRow = OpenBrandRow.pick({ revision: true });
+
+/**
+ * True where nothing that lists and reports of a brand show has changed since its revision was read. What was read of both
+ * stores between the two looks is then of one moment.
+ */
+export async function isUnchanged(
+  postgres: Postgres,
+  brand: BrandScope & Pick<OpenBrand, 'revision'>,
+): Promise<boolean> {
+  const text = `SELECT ${REVISION} FROM brands b WHERE b.id = $1`;
+  const query = { name: 'revision', ...scoped(brand, { text, values: [] }) };
+  const row = maybeRow(RevisionRow, await postgres.query(query));
+  return brand.revision !== null && row?.revision === brand.revision;
 }
 
 const Access = z.object({

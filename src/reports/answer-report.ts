@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileFormat, RowsAnswer } from '../shared/row-output.ts';
 import { countRows, queryFileRows } from '../stores/file-rows.ts';
-import { queryJsonRows } from '../stores/json-rows.ts';
 import { envelope } from './envelope.ts';
 import { reportMeta } from './meta.ts';
 import type { ReportQuery } from './plan/query.ts';
@@ -17,13 +16,11 @@ const orDrop = <T>(rows: Buffer | Readable, promise: Promise<T>): Promise<T> =>
 
 /** Rows as JSON: one object of data and meta, whose counts are known when the rows end. */
 async function jsonAnswer(
-  { clickhouse }: ReportStores,
   query: ReportQuery,
-  { page, total, dataThrough }: PreparedReport,
-  { keepUnread, signal }: RowsRequest<unknown>,
+  { json, total, dataThrough }: PreparedReport,
+  { keepUnread }: RowsRequest<unknown>,
 ): Promise<RowsAnswer> {
-  const columns = page.columns.map(({ name }) => name);
-  const rows = await queryJsonRows(clickhouse, page.query, columns, signal);
+  const rows = await json();
   const bytes = keepUnread(rows.bytes);
   const newest = await orDrop(bytes, dataThrough);
   const body = envelope({ ...rows, bytes }, (counts) =>
@@ -66,6 +63,6 @@ export const answerReport = (
   rowsInTurn(stores, caller, options, async (rows) => {
     const prepared = await prepareReport(stores, caller, query, rows.signal);
     return rows.format === 'json'
-      ? jsonAnswer(stores, query, prepared, rows)
+      ? jsonAnswer(query, prepared, rows)
       : fileAnswer(stores, query, prepared, rows, rows.format);
   });

@@ -57,46 +57,52 @@ const PeriodCount = z.object({ period: z.string(), rows: z.number() });
 /** Number of rows of a report in a period, which is named by its first day. */
 export type PeriodCount = z.output<typeof PeriodCount>;
 
-type Counts = Promise<readonly PeriodCount[]>;
-
-/** Maximum number of cached counts. */
+/** Maximum number of cached results of one kind. */
 const MOST = 1_000;
 
-/**
- * Counts the rows of a report per period, ascending: once per revision of the brand, so that reading page
- * after page does not repeat it.
- */
-export function createCounts(clickhouse: ClickHouse) {
-  const remembered = new LRUCache<string, { readonly counts: Counts; readonly signal: AbortSignal }>({
+/** Reads small results once per revision of the brand. */
+function createMemory<Row>(clickhouse: ClickHouse, schema: z.ZodType<Row>) {
+  type Rows = Promise<readonly Row[]>;
+  const remembered = new LRUCache<string, { readonly rows: Rows; readonly signal: AbortSignal }>({
     max: MOST,
   });
-  const read = (query: CompiledQuery, signal: AbortSignal): Counts =>
-    queryRows(clickhouse, PeriodCount, query, { settings: READ_LIMITS, signal });
+  const read = (query: CompiledQuery, signal: AbortSignal): Rows =>
+    queryRows(clickhouse, schema, query, { settings: READ_LIMITS, signal });
 
-  function remember(key: string, query: CompiledQuery, signal: AbortSignal): Counts {
+  function remember(key: string, query: CompiledQuery, signal: AbortSignal): Rows {
     const known = remembered.get(key);
     if (known) {
-      return known.counts.catch((error) => {
+      return known.rows.catch((error) => {
         // The first caller went away, and its query was cancelled.
         if (known.signal.aborted && !signal.aborted) return remember(key, query, signal);
         throw error;
       });
     }
-    const counts = read(query, signal);
-    remembered.set(key, { counts, signal });
-    counts.catch(() => remembered.delete(key));
-    return counts;
+    const rows = read(query, signal);
+    remembered.set(key, { rows, signal });
+    rows.catch(() => remembered.delete(key));
+    return rows;
   }
 
   return (
     { revision, epoch }: BrandScope & Pick<Caller, 'revision'>,
     query: CompiledQuery,
     signal: AbortSignal,
-  ): Counts =>
+  ): Rows =>
     revision === null
       ? read(query, signal)
       : remember(hash('sha256', JSON.stringify([revision, epoch, query])), query, signal);
 }
+
+/**
+ * Counts the rows of a report per period, ascending: once per revision of the brand, so that reading page
+ * after page does not repeat it.
+ */
+export const createCounts = (clickhouse: ClickHouse) => createMemory(clickhouse, PeriodCount);
+
+/** Reads the measures of the one group that some reports divide by, once per revision of the brand. */
+export const createGroupSums = (clickhouse: ClickHouse) =>
+  createMemory(clickhouse, z.record(z.string(), z.number().transform(String)));
 
 /** The query of a page alone, and the rows of all pages. */
 export interface Paged {

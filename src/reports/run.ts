@@ -1,13 +1,16 @@
 import { namedIn, resolveNamed } from '../catalogue/named.ts';
 import type { Caller } from '../keys/caller.ts';
+import { isUnchanged } from '../people/access.ts';
 import { type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
-import type { ClickHouse } from '../stores/clickhouse.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
+import { type JsonRows, queryJsonRows } from '../stores/json-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { compileCounts, countedOf } from './compile/counts.ts';
 import { compileReport } from './compile/index.ts';
 import { factQueries } from './compile/report-rows.ts';
+import { hasGroup, isInSums } from './compile/sums.ts';
 import type { createDataThrough } from './data-through.ts';
+import { queryPageInSums, type SumStores } from './page-in-sums.ts';
 import { type createCounts, firstInOrder, isWorthCounting, narrowed, type Paged } from './paging.ts';
 import { columnsOf, type QueryContext, type ReportQuery } from './plan/query.ts';
 import type { createStatistics, Statistics } from './plan/statistics.ts';
@@ -19,9 +22,8 @@ import {
   type TablePlans,
 } from './plan/table-plans.ts';
 
-export interface ReportStores {
+export interface ReportStores extends SumStores {
   readonly postgres: Postgres;
-  readonly clickhouse: ClickHouse;
   readonly statistics: ReturnType<typeof createStatistics>;
   readonly dataThrough: ReturnType<typeof createDataThrough>;
   readonly counts: ReturnType<typeof createCounts>;
@@ -34,6 +36,8 @@ export interface PreparedReport {
   readonly total: number | null;
   /** The same rows without limit and offset, where the total is not known. */
   readonly all: CompiledQuery;
+  /** Reads the page as JSON. */
+  readonly json: () => Promise<JsonRows>;
   /** The newest complete answer in the range, looked up while the rows are. */
   readonly dataThrough: Promise<string | null>;
 }
@@ -106,19 +110,33 @@ export async function prepareReport(
   const plans = chooseTablePlans(asked, context, statistics);
   const page = await paged(stores, caller, asked, plans, { context, statistics, signal });
   const query = page?.query ?? asked;
-  const compiled = scoped(
-    caller,
-    compileReport(query, page ? chooseTablePlans(query, context, statistics) : plans, context),
-  );
+  const pagePlans = page ? chooseTablePlans(query, context, statistics) : plans;
+  const compile = (wanted?: 'sums' | 'group') => compileReport(query, pagePlans, context, wanted);
+  const compiled = scoped(caller, compile());
+  const columns = columnsOf(query);
+  const json = async () => {
+    if (isInSums(query, caller)) {
+      const rows = await queryPageInSums(stores, caller, query, compile, signal);
+      // Its statements read one moment each; the page counts where that is the same one.
+      if (!hasGroup(query) || (await isUnchanged(stores.postgres, caller))) return rows;
+    }
+    return queryJsonRows(
+      stores.clickhouse,
+      compiled,
+      columns.map(({ name }) => name),
+      signal,
+    );
+  };
   return {
     page: {
       query: compiled,
-      columns: columnsOf(query).map(({ name, type }) => ({
+      columns: columns.map(({ name, type }) => ({
         name,
         text: type === 'text' || type === 'uuid',
         count: type === 'integer',
       })),
     },
+    json,
     total: page?.total ?? null,
     all: { ...compiled, params: { ...compiled.params, limit: MAX_UINT32, offset: 0 } },
     dataThrough: newest,

@@ -4,8 +4,9 @@ import type { DailyRun } from '../collector/run-status.ts';
 import type { Overload } from '../http/limits/overload.ts';
 import { createResponseCache, type ResponseCache } from '../http/responses/response-cache.ts';
 import { createDataThrough } from '../reports/data-through.ts';
-import { createCounts } from '../reports/paging.ts';
+import { createCounts, createGroupSums } from '../reports/paging.ts';
 import { createStatistics } from '../reports/plan/statistics.ts';
+import { createRoster } from '../reports/roster.ts';
 import type { Fairness } from '../reports/rows-in-turn.ts';
 import type { ReportStores } from '../reports/run.ts';
 import type { Mail } from '../runtime/mail.ts';
@@ -60,5 +61,7 @@ export function shared({
     statistics: createStatistics(clickhouse),
     dataThrough: createDataThrough(clickhouse),
     counts: createCounts(clickhouse),
+    groupSums: createGroupSums(clickhouse),
+    roster: createRoster(clickhouse),
   };
 }

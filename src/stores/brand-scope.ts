@@ -15,6 +15,9 @@ export const BrandScopeRow = z.object({ brandId: z.string(), brandNo: z.number()
 /** The clause that binds a ClickHouse query to one brand. */
 export const BRAND_CLAUSE = 'brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}';
 
+/** True where a ClickHouse query reads tables, and not only what dictionaries have of the brand. */
+const readsTables = (sql: string) => /\bFROM\s+\w/.test(sql) || !sql.includes('{brand_no:UInt32}');
+
 /** A ClickHouse query: its text, holding only constants of ours, and its typed parameters. */
 export interface CompiledQuery {
   readonly sql: string;
@@ -23,7 +26,7 @@ export interface CompiledQuery {
 
 /**
  * Binds a query to a brand: the only place from which a brand's number or id enters a query of the API. A
- * ClickHouse query gets the parameters of BRAND_CLAUSE, a Postgres query gets the brand's id as $1.
+ * ClickHouse query gets the parameters of BRAND_CLAUSE, the first of which is the brand's key in dictionaries, a Postgres query gets the brand's id as $1.
  * @throws Error when the text does not use it, so that an unbound query cannot run by mistake.
  */
 export function scoped(brand: BrandScope, query: CompiledQuery): CompiledQuery;
@@ -36,7 +39,8 @@ export function scoped(
   query: CompiledQuery | { text: string; values: readonly unknown[] },
 ): CompiledQuery | pg.QueryConfig {
   if ('sql' in query) {
-    if (!query.sql.includes(BRAND_CLAUSE)) throw new Error('a ClickHouse query without its brand');
+    if (!query.sql.includes(BRAND_CLAUSE) && readsTables(query.sql))
+      throw new Error('a ClickHouse query without its brand');
     return Object.freeze({ sql: query.sql, params: { ...query.params, brand_no: brandNo, epoch } });
   }
   if (!/\$1\b/.test(query.text)) throw new Error('a Postgres query without its brand');

@@ -41,6 +41,13 @@ export function templateFormat(columns: readonly string[]): string {
   format_template_rows_between_delimiter = ','`;
 }
 
+/** The format clause for rows of JSON values, parted by tabs, which JSON escapes; then the same last line. */
+const valuesFormat = (columns: readonly string[]): string => `FORMAT Template SETTINGS
+  exact_rows_before_limit = 1,
+  format_template_resultset_format = ${literal(`${hole('data')}\n${hole('rows:JSON')} ${hole('rows_before_limit:JSON')}`)},
+  format_template_row_format = ${literal(columns.map((name) => hole(`${name}:JSON`)).join('\t'))},
+  format_template_rows_between_delimiter = '\n'`;
+
 /** ClickHouse limits of one read; the client's settings limit its time. */
 export const READ_LIMITS = {
   max_memory_usage: '4000000000',
@@ -118,6 +125,33 @@ export async function queryJsonRows(
   split.on('error', () => {});
   stream.pipe(split);
   return { bytes: split, counts: () => split.counts };
+}
+
+/**
+ * Runs a query of up to 1,000 rows and gives the values of its columns: JSON as ClickHouse writes it, one character a byte.
+ * @param query as for `queryJsonRows`.
+ */
+export async function queryValues(
+  clickhouse: ClickHouse,
+  query: CompiledQuery,
+  columns: readonly string[],
+  signal: AbortSignal,
+): Promise<{ readonly values: readonly (readonly string[])[]; readonly counts: RowCounts }> {
+  const sql = `${query.sql}\n${valuesFormat(columns)}`;
+  const { stream } = await clickhouse.read({ sql, params: query.params }, READ_LIMITS, signal);
+  const whole = await readBounded(stream, Number.POSITIVE_INFINITY);
+  const { rows, counts } = splitTrailer(whole ?? Buffer.alloc(0));
+  const lines = counts.rows === 0 ? [] : rows.toString('latin1').split('\n');
+  return { values: lines.map((line) => line.split('\t')), counts };
+}
+
+/** Rows as the bytes that `queryJsonRows` gives, from the JSON of their values by name, one character a byte. */
+export function jsonRowsOf(
+  rows: readonly (readonly (readonly [name: string, json: string])[])[],
+  counts: RowCounts,
+): JsonRows {
+  const objects = rows.map((row) => `\n{${row.map(([name, json]) => `"${name}":${json}`).join(',')}}`);
+  return { bytes: Buffer.from(`[${objects.join(',')}\n]`, 'latin1'), counts: () => counts };
 }
 
 /** No rows, without asking ClickHouse. */

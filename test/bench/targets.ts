@@ -174,6 +174,19 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
       ),
       (value) => value <= 1,
     ),
+    row(
+      'reports of the small brand without dimension, p50 / (3 x SELECT 1 + 6 ms)',
+      '<= 1',
+      largest(
+        small
+          .filter(({ request }) => request.by === 'total')
+          .map(({ request, service, selectOne }) => ({
+            name: request.name,
+            value: median(service) / (3 * median(selectOne) + 6),
+          })),
+      ),
+      (value) => value <= 1,
+    ),
     ...small
       .filter(({ request }) => request.name === 'brands total 30')
       .map(({ service, selectOne }) =>
@@ -189,6 +202,21 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
     ...rival('duckdb', 'citations week,engine 90', 'citations by week and engine', 5),
     ...rival('postgres', 'citations week,engine 90', 'citations by week and engine', 25),
     ...rival('duckdb', 'citations total 90', 'citations in total', 2),
+    ...rival('duckdb', 'visibility total 30', 'visibility in total, 30 days', 1.2),
+    ...rival('duckdb', 'brands total 30', 'brands in total, 30 days', 1.7),
+    ...rival('duckdb', 'citations total 30', 'citations in total, 30 days', 1.5),
+    row(
+      'DuckDB writing JSON / service, every report of 30 days',
+      '>= 1',
+      smallest(
+        named(
+          cases.filter(({ request }) => request.days === 30),
+          (one) => ratioOf(one, 'duckdb_json', 'service'),
+        ),
+      ),
+      (value) => value >= 1,
+      enterprise,
+    ),
     added('intervals', 'intervals=true / the same report without', 2),
     added('compare', 'compare=previous / the same report without', 2.2),
     added('topic', 'by topic / the same report by engine', 1.3),

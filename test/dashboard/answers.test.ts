@@ -68,14 +68,14 @@ describe.skipIf(found === null).each([1440, 1024, 390])('answers, %d pixels wide
     const page = await open(width);
     const search = page.getByLabel('Search the texts of answers');
     // Each is shown around the name of the own brand, where it has it.
-    expect(await page.locator('mark').allTextContents()).toEqual(['Initech']);
+    await expect.poll(() => page.locator('mark').allTextContents()).toEqual(['Initech']);
     await search.fill('f');
     await search.press('Enter');
     expect(page.url()).not.toContain('text_contains');
     await search.pressSequentially('ree TRIAL');
     await page.getByRole('heading', { name: '1 answer', exact: true }).waitFor();
     expect(page.url()).toContain('text_contains=free+TRIAL');
-    expect(await page.locator('mark').allTextContents()).toEqual(['free trial']);
+    await expect.poll(() => page.locator('mark').allTextContents()).toEqual(['free trial']);
     const mark = await page.locator('mark').boundingBox();
     const row = await page.locator('.excerpt').boundingBox();
     expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual((row?.y ?? 0) + (row?.height ?? 0) + 1);
@@ -96,7 +96,7 @@ describe.skipIf(found === null).each([1440, 1024, 390])('answers, %d pixels wide
     await page.getByLabel('Mentioned', { exact: true }).selectOption('Globex');
     await page.getByRole('heading', { name: '1 answer', exact: true }).waitFor();
     // The excerpt is about the brand that was chosen, and the menu stays for the next choice.
-    expect(await page.locator('mark').allTextContents()).toEqual(['Globex']);
+    await expect.poll(() => page.locator('mark').allTextContents()).toEqual(['Globex']);
     await page.getByLabel('At place').waitFor();
     await page.keyboard.press('Escape');
     await bar.getByRole('link', { name: 'Mentions Globex' }).click();

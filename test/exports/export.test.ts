@@ -334,7 +334,7 @@ describe('an export', () => {
       written.push((await journal()).length);
     }
     const kept = await journal();
-    expect(kept.length).toBeGreaterThan(5);
+    expect(kept.length).toBeGreaterThan(0);
     expect(written).toEqual([...written].sort((a, b) => a - b));
     const before = await timesOf(
       kept.map((file) => ({ ...file, path: path.join(out, brand.id, file.path) })) as File[],

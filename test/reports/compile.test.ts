@@ -158,7 +158,7 @@ describe('the catalogue', () => {
       nullable: true,
       unit: 'fraction',
       additive: false,
-      sql: ratio('ranked', 'answers'),
+      sql: ratio('ranked', 'answers').sql,
       description: 'Share of the answers that rank the brand.',
     };
     const report: ReportDefinition = {
@@ -179,7 +179,9 @@ describe('the catalogue', () => {
     const { sql } = compileReport(query, chooseTablePlans(query, NO_CONTEXT, STATISTICS), NO_CONTEXT);
     expect(sql).toContain('toStartOfQuarter(period) AS key_example_period');
     expect(sql).toContain('AS example_rate');
-    expect(sql).toContain('ORDER BY example_rate DESC NULLS LAST, example_period ASC, engine ASC');
+    expect(sql).toContain(
+      'ORDER BY example_rate DESC NULLS LAST, example_period ASC NULLS LAST, engine ASC NULLS LAST',
+    );
     // Schemas are known by the names of their reports, in all of the process.
     const named = { ...report, name: 'example' as ReportDefinition['name'] };
     const columns = reportSchema(named).shape.data.element.shape;

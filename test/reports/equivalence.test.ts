@@ -7,6 +7,9 @@ import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
 import { compileReport, sqlOf } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/report-rows.ts';
+import { isInSums } from '../../src/reports/compile/sums.ts';
+import { queryPageInSums } from '../../src/reports/page-in-sums.ts';
+import { createGroupSums } from '../../src/reports/paging.ts';
 import {
   type CompileContext,
   columnsOf,
@@ -21,9 +24,10 @@ import {
   type TablePlans,
   tablePlansOf,
 } from '../../src/reports/plan/table-plans.ts';
+import { createRoster } from '../../src/reports/roster.ts';
 import { contextOf } from '../../src/reports/run.ts';
 import { addDays } from '../../src/shared/dates.ts';
-import { scoped } from '../../src/stores/brand-scope.ts';
+import { type BrandScope, scoped } from '../../src/stores/brand-scope.ts';
 import { queryJsonRows } from '../../src/stores/json-rows.ts';
 import { NIGHTLY, tries } from '../helpers/nightly.ts';
 import { createTestStores, type TestStores } from '../helpers/stores.ts';
@@ -265,6 +269,24 @@ async function rowsOf(
   expect(compiled.sql).toBe(sqlOf(query, plan, context));
   const columns = columnsOf(query).map(({ name }) => name);
   const rows = await queryJsonRows(stores.clickhouse, compiled, columns, new AbortController().signal);
+  const told = { text: await textOf(rows.bytes), ...rows.counts() };
+  expect(await inSums(brand, query, plan, context)).toEqual(isInSums(query, { revision: '1' }) ? told : null);
+  return told;
+}
+
+/** The same page with metrics computed by the service; null where it does not. */
+async function inSums(
+  brand: BrandScope,
+  query: ReportQuery,
+  plan: TablePlans,
+  context: Parameters<typeof compileReport>[2],
+) {
+  if (!isInSums(query, { revision: '1' })) return null;
+  const compile = (wanted: 'sums' | 'group') => compileReport(query, plan, context, wanted);
+  const { clickhouse } = stores;
+  const sources = { clickhouse, groupSums: createGroupSums(clickhouse), roster: createRoster(clickhouse) };
+  const caller = { ...brand, revision: null };
+  const rows = await queryPageInSums(sources, caller, query, compile, new AbortController().signal);
   return { text: await textOf(rows.bytes), ...rows.counts() };
 }
 
@@ -427,6 +449,43 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
     seenPlans.requests += ANCHORS.length * TRIES;
     // Several of most requests: how many is a matter of their dimensions and filters. Of three there may be none such.
     if (NIGHTLY) expect(plans).toBeGreaterThan(ANCHORS.length * TRIES);
+  });
+});
+
+describe.each(Object.values(REPORTS))('small pages of the $name report', (report) => {
+  it('have the same bytes where the service computes them from sums', async () => {
+    let inSums = 0;
+    for (const [anchor, world] of await worldsAround()) {
+      for (const asked of fc.sample(queryArbitrary(report, world, anchor), {
+        numRuns: 8 * TRIES,
+        seed: 11,
+      })) {
+        // One group: with others the statement divides.
+        const dimensions = asked.dimensions.filter(({ kind }) => kind === 'source');
+        const names = columnsOf({ report, dimensions, added: {} }).map(({ name }) => name);
+        const orderBy = asked.orderBy.filter(({ column }) => names.includes(column));
+        const query: ReportQuery = {
+          ...asked,
+          dimensions,
+          added: {},
+          includeArchived: true,
+          orderBy: orderBy.length > 0 ? orderBy : defaultOrder(report, dimensions),
+        };
+        const caller = {
+          brandId: world.brandId,
+          brandNo: world.brandNo,
+          epoch: 1,
+          hasArchived: false,
+          isRereading: false,
+        };
+        const context = await contextOf(stores.postgres, caller, query);
+        const [plan = {}] = everyPlan(query, context);
+        if (isInSums(query, { revision: '1' })) inSums += 1;
+        const { text, total } = await rowsOf(world, query, plan, context);
+        expect({ data: JSON.parse(text), total }).toEqual(naiveReport(world, query, FACTS));
+      }
+    }
+    expect(inSums).toBeGreaterThan(ANCHORS.length * TRIES);
   });
 });
 

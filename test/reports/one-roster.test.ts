@@ -51,7 +51,7 @@ const REQUESTS: readonly (readonly [string, readonly string[]])[] = [
   ['reports/brands?dimensions=day&order_by=competitor_name', ['roster']],
   ['reports/brands?dimensions=engine&compare=previous&intervals=true', ['roster']],
   ['reports/brands?dimensions=prompt&compare=previous', ['brand_config', 'roster']],
-  ['reports/brands?intent=comparison&include_archived=false', ['brand_config', 'roster']],
+  ['reports/brands?dimensions=country&intent=comparison&include_archived=false', ['brand_config', 'roster']],
   ['reports/visibility?dimensions=prompt&intent=comparison', ['brand_config']],
   ['reports/visibility?dimensions=topic,language', ['prompt_topics']],
   ['reports/brands?dimensions=topic&tag=launch&language=en', ['prompt_tags', 'prompt_topics', 'roster']],

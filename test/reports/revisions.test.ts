@@ -14,6 +14,8 @@ const RANGE = 'start_date=2026-03-01&end_date=2026-03-10';
 let api: TestApi;
 let brand: TestBrand;
 let lookUps = 0;
+/** Happens once, before the next statement that gives sums of brands. */
+let meanwhile: (() => Promise<unknown>) | null = null;
 
 beforeAll(async () => {
   const stores = await sharedStores();
@@ -21,6 +23,14 @@ beforeAll(async () => {
     get: (target, name) => {
       const value = Reflect.get(target, name, target);
       if (typeof value !== 'function') return value;
+      if (name === 'read') {
+        return async (...request: Parameters<ClickHouse['read']>) => {
+          const first = request[0].sql.includes('{roster:') ? meanwhile : null;
+          if (first) meanwhile = null;
+          await first?.();
+          return target.read(...request);
+        };
+      }
       if (name !== 'query') return value.bind(target);
       return (request: Parameters<ClickHouse['query']>[0]) => {
         if (request.query.includes('ORDER BY answered_at DESC')) lookUps += 1;
@@ -40,8 +50,8 @@ const ingestBrand = async () => {
   return found;
 };
 
-async function add(prompt: string, answeredAt: string) {
-  const text = JSON.stringify(line({ prompt_text: prompt, answered_at: answeredAt }));
+async function add(prompt: string, answeredAt: string, more: Parameters<typeof line>[0] = {}) {
+  const text = JSON.stringify(line({ prompt_text: prompt, answered_at: answeredAt, ...more }));
   await importLines(api.stores, {
     brand: await ingestBrand(),
     lines: [{ source: 'test', number: 1, text }],
@@ -110,4 +120,48 @@ it('remembers nothing while ClickHouse may have answers that the outbox still ha
   await flushOutbox(postgres, clickhouse);
   expect(await told()).toEqual([3, '2026-03-07T07:00:00.000Z', 1]);
   expect(await told()).toEqual([3, '2026-03-07T07:00:00.000Z', 0]);
+});
+
+it('divides citations by the answers of the moment, on every page of the same revision', async () => {
+  const rates = async (parameters: string) => {
+    const { body } = await api.get(
+      `/v1/reports/citations?start_date=2026-04-01&end_date=2026-04-10${parameters}`,
+      brand,
+    );
+    return body.data.map((row: Record<string, unknown>) => [row.domain, row.citation_rate]);
+  };
+  const citations = [{ url: 'https://a.example/' }];
+  await add('cites', '2026-04-01T05:00:00Z', { citations });
+  expect(await rates('')).toEqual([['a.example', 1]]);
+  await add('cites nothing', '2026-04-02T05:00:00Z', { citations: [] });
+  expect(await rates('')).toEqual([['a.example', 0.5]]);
+  expect(await rates('&limit=7')).toEqual([['a.example', 0.5]]);
+  await add('cites nothing again', '2026-04-03T05:00:00Z', { citations: [] });
+  expect(await rates('&limit=7')).toEqual([['a.example', 0.3333]]);
+});
+
+it('reads brands in one statement where they change between the answers and the mentions', async () => {
+  const figures = async (parameters = '') => {
+    const { body } = await api.get(
+      `/v1/reports/brands?start_date=2026-05-01&end_date=2026-05-10${parameters}`,
+      brand,
+    );
+    return body.data.map((row: Record<string, unknown>) => [
+      row.competitor_name,
+      row.answers,
+      row.mentions,
+      row.visibility,
+    ]);
+  };
+  const mentions = [{ competitor_id: await api.competitor(brand, 'Beta'), position: 1 }];
+  await add('names it', '2026-05-01T05:00:00Z', { mentions });
+  expect(await figures()).toContainEqual(['Beta', 1, 1, 1]);
+  meanwhile = () => add('names it, too', '2026-05-02T05:00:00Z', { mentions });
+  expect(await figures('&limit=50')).toContainEqual(['Beta', 2, 2, 1]);
+  expect(meanwhile).toBeNull();
+  const id = mentions[0]?.competitor_id;
+  meanwhile = () =>
+    api.stores.postgres.query("UPDATE competitors SET status = 'dismissed' WHERE id = $1", [id]);
+  expect((await figures('&limit=51')).map(([name]: unknown[]) => name)).not.toContain('Beta');
+  expect(meanwhile).toBeNull();
 });

@@ -25,6 +25,7 @@ import { orderBy, orderOf, pageOf } from './page.ts';
 import { type GroupTotals, reportRows } from './report-rows.ts';
 import { rosterValue } from './roster.ts';
 import { withSteps } from './steps.ts';
+import { metricsOf, sumColumns } from './sums.ts';
 
 /** SQL of an attribute of the brand that a cited site belongs to; null for a site of nobody of these. */
 function ofOwner(query: ReportQuery, attribute: (no: string) => string): string {
@@ -86,9 +87,18 @@ function asPlanned(query: ReportQuery, plans: TablePlans): string {
  *
  * The figures of groups are put beside the rows of the page, unless the page is chosen by a metric of theirs:
  * beside all rows, 1.6 million, it was a fifth of what the report took. One group's cost nothing to begin with.
+ * @param wanted `page` by default; `sums` has the measures of metrics in place of metrics, without the figures of its one
+ *   group, which are those of `group`.
  */
-export function sqlOf(query: ReportQuery, plans: TablePlans, reading: CompileContext): string {
+export function sqlOf(
+  query: ReportQuery,
+  plans: TablePlans,
+  reading: CompileContext,
+  wanted: Wanted = 'page',
+): string {
+  const inSums = wanted === 'sums';
   const { report, dimensions, filters } = query;
+  const computed = Object.fromEntries(metricsOf(query).map(({ name, sql }) => [name, sql]));
   const expressions: Record<string, string> = {
     ...Object.fromEntries(
       dimensions.flatMap((one) => {
@@ -98,17 +108,14 @@ export function sqlOf(query: ReportQuery, plans: TablePlans, reading: CompileCon
       }),
     ),
     ...LABELS[report.name](query),
-    ...Object.fromEntries(
-      [...report.metrics, ...addedColumns(query).flatMap(({ metrics }) => metrics)].map(({ name, sql }) => [
-        name,
-        sql,
-      ]),
-    ),
+    ...computed,
   };
-  const { rows: counted, totals } = reportRows(query, plans, reading);
+  const { rows: counted, totals, apart } = reportRows(query, plans, reading);
+  const alone = wanted === 'group' ? (apart?.group ?? totals?.sql) : inSums ? apart?.rows : undefined;
+  if (alone !== undefined) return `${withBrandConfig(alone)}${asPlanned(query, plans)}`;
   const rows = withSteps(counted, addedColumns(query));
   const where = clausesOf(filters, 'rows', scopeOf(query));
-  const order = orderOf(query);
+  const order = orderOf(query, inSums ? computed : {});
   const page = (columns: readonly (readonly [string, string])[], beside: string) =>
     pageOf(
       {
@@ -119,8 +126,11 @@ export function sqlOf(query: ReportQuery, plans: TablePlans, reading: CompileCon
       columns,
     );
 
-  const names = columnsOf(query).map(({ name }) => name);
-  const expressionOf = (name: string): [string, string] => [name, expressions[name] ?? ''];
+  const names = inSums ? sumColumns(query) : columnsOf(query).map(({ name }) => name);
+  const expressionOf = (name: string): [string, string] => [
+    name,
+    inSums && (name in computed || !(name in expressions)) ? '' : (expressions[name] ?? ''),
+  ];
   const key = (name: string): [string, string] => [name, ''];
   const ofGroup = (name: string) => totals?.metrics.includes(name) ?? false;
   const late = totals && totals.keys.length > 0 && !query.orderBy.some(({ column }) => ofGroup(column));
@@ -131,11 +141,14 @@ FROM (
 ${page([...totals.keys.map(key), ...names.filter((name) => !ofGroup(name)).map(expressionOf)], '')}
 ) AS r${besideTotals(totals)}
 ${orderBy(order)}`
-      : page(names.map(expressionOf), totals ? besideTotals(totals) : ''),
+      : page(names.map(expressionOf), totals && !inSums ? besideTotals(totals) : ''),
     { domain_types: DOMAIN_TYPES },
   );
   return `${sql}${asPlanned(query, plans)}`;
 }
+
+/** Statements of a report. */
+type Wanted = 'page' | 'sums' | 'group';
 
 /** Maximum number of cached SQL texts per report, of some 3 KB each. */
 const MOST = 200;
@@ -146,8 +159,10 @@ const shapeOf = (
   { dimensions, filters, added, orderBy }: ReportQuery,
   plans: TablePlans,
   { dropsArchived, countsOwn }: CompileContext,
+  wanted: Wanted,
 ): string =>
   JSON.stringify([
+    wanted,
     dimensions.map(({ name }) => name),
     Object.keys(filters),
     added,
@@ -163,23 +178,33 @@ const shapeOf = (
 /**
  * Caching it saves 7 % of the service's time for a small report, and most requests differ in values alone.
  */
-function rememberedSqlOf(query: ReportQuery, plans: TablePlans, reading: CompileContext): string {
-  const shape = shapeOf(query, plans, reading);
+function rememberedSqlOf(
+  query: ReportQuery,
+  plans: TablePlans,
+  reading: CompileContext,
+  wanted: Wanted,
+): string {
+  const shape = shapeOf(query, plans, reading, wanted);
   const texts = COMPILED.get(query.report) ?? new LRUCache<string, string>({ max: MOST });
   COMPILED.set(query.report, texts);
   const known = texts.get(shape);
   if (known !== undefined) return known;
-  const sql = sqlOf(query, plans, reading);
+  const sql = sqlOf(query, plans, reading, wanted);
   texts.set(shape, sql);
   return sql;
 }
 
 /**
  * Compiles a report into one parameterised ClickHouse query, without FORMAT. Its columns are those of
- * `columnsOf`, in that order.
+ * `columnsOf`, in that order; `wanted` as for `sqlOf`, with `sums` those of `sumColumns`.
  */
-export function compileReport(query: ReportQuery, plans: TablePlans, context: QueryContext): CompiledQuery {
-  const sql = rememberedSqlOf(query, plans, context);
+export function compileReport(
+  query: ReportQuery,
+  plans: TablePlans,
+  context: QueryContext,
+  wanted: Wanted = 'page',
+): CompiledQuery {
+  const sql = rememberedSqlOf(query, plans, context, wanted);
   return Object.freeze({
     sql,
     params: {
@@ -187,8 +212,7 @@ export function compileReport(query: ReportQuery, plans: TablePlans, context: Qu
       ...(plans.previous_answers ? { start: query.range.start } : {}),
       ...typesParams(sql, query),
       ...filterParams(query.filters, context.numbers),
-      limit: query.limit,
-      offset: query.offset,
+      ...(sql.includes('{limit:') ? { limit: query.limit, offset: query.offset } : {}),
     },
   });
 }

@@ -4,29 +4,36 @@ import { ROSTER_BY_NAME } from './roster.ts';
 /** Sort keys of columns that are not ordered by their value. */
 const SORT_KEYS: Readonly<Record<string, string>> = { competitor_name: ROSTER_BY_NAME };
 
-const sortKey = (column: string) => SORT_KEYS[column] ?? column;
-
 /** A column of an order, and its place there in SQL. */
 interface OrderTerm {
   readonly column: string;
   readonly sql: string;
 }
 
-const orderTerm = ({ column, direction }: OrderBy): OrderTerm => ({
+const orderTerm = ({ column, direction }: OrderBy, sortKey: (column: string) => string): OrderTerm => ({
   column,
   sql: `${sortKey(column)} ${direction.toUpperCase()} NULLS LAST`,
 });
 
 /** Complete order of rows: the requested columns, then those that make it deterministic. */
-export function orderOf({ report, orderBy, dimensions }: ReportQuery): readonly OrderTerm[] {
+export function completeOrder({ report, orderBy, dimensions }: ReportQuery): readonly OrderBy[] {
   const asked = new Set(orderBy.map(({ column }) => column));
   const rest = [...dimensions.map(({ name }) => name), ...report.tieBreakers].filter(
     (column) => !asked.has(column),
   );
-  return [
-    ...orderBy.map(orderTerm),
-    ...rest.map((column): OrderTerm => ({ column, sql: `${sortKey(column)} ASC` })),
-  ];
+  return [...orderBy, ...rest.map((column): OrderBy => ({ column, direction: 'asc' }))];
+}
+
+/**
+ * SQL of the complete order of rows.
+ * @param computed expressions of columns that the rows do not have.
+ */
+export function orderOf(
+  query: ReportQuery,
+  computed: Readonly<Record<string, string>> = {},
+): readonly OrderTerm[] {
+  const sortKey = (column: string) => SORT_KEYS[column] ?? computed[column] ?? column;
+  return completeOrder(query).map((one) => orderTerm(one, sortKey));
 }
 
 export const orderBy = (terms: readonly OrderTerm[]) => `ORDER BY ${terms.map(({ sql }) => sql).join(', ')}`;

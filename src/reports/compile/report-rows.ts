@@ -80,7 +80,7 @@ export function factQueries(
 }
 
 /** Dimensions that make a group, which brand, domain or url divide into rows. */
-const groupDimensions = (dimensions: readonly Dimension[]) =>
+export const groupDimensions = (dimensions: readonly Dimension[]) =>
   dimensions.filter(({ kind }) => kind !== 'source');
 
 const over = (dimensions: readonly Dimension[]) =>
@@ -153,7 +153,23 @@ export interface ReportRows {
   /** Keys and measures, a row for each row of the report. */
   readonly rows: string;
   readonly totals: GroupTotals | null;
+  /** Sums of brands, and answers, each by itself, where the service puts them together. */
+  readonly apart?: { readonly rows: string; readonly group: string };
 }
+
+/**
+ * Sums of mentions of the brands that `roster` numbers, and the answers of the one group: the union, window and order of
+ * `brandsRows` cost a small report as much as its rows.
+ */
+const brandsApart = (facts: Facts) => ({
+  // The format of rows asks for a limit; a brand has fewer competitors.
+  rows: `${facts('mentions', {
+    keys: ['competitor_no'],
+    where: ['competitor_no IN {roster:Array(UInt32)}'],
+    columns: MEASURES.mentions,
+  })}\nLIMIT 10000`,
+  group: facts('answers', { measures: ['answers'] }),
+});
 
 /**
  * The citations and answers of each group of a citations report. Both come from the answers, which know how many
@@ -224,6 +240,7 @@ export function reportRows(query: ReportQuery, plans: TablePlans, reading: Compi
           ? clusteredBrands(facts, clustering)
           : brandsRows(facts, dimensions, sourceOf('mentions').plan),
         totals: null,
+        apart: brandsApart(facts),
       };
     case 'citations':
       return {

@@ -57,7 +57,7 @@ FROM (
 ) AS u
 GROUP BY key_day, key_prompt, competitor_no
 ) AS r
-ORDER BY visibility DESC NULLS LAST, day ASC NULLS LAST, prompt ASC, transform(competitor_no, roster.nos, arrayEnumerateDense(roster.names), 0) ASC, competitor_id ASC
+ORDER BY visibility DESC NULLS LAST, day ASC NULLS LAST, prompt ASC NULLS LAST, transform(competitor_no, roster.nos, arrayEnumerateDense(roster.names), 0) ASC NULLS LAST, competitor_id ASC NULLS LAST
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 

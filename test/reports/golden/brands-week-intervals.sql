@@ -112,7 +112,7 @@ HAVING answers > 0
 ) AS s
 ) AS s
 ) AS r
-ORDER BY visibility_low DESC NULLS LAST, week ASC, transform(competitor_no, roster.nos, arrayEnumerateDense(roster.names), 0) ASC, competitor_id ASC
+ORDER BY visibility_low DESC NULLS LAST, week ASC NULLS LAST, transform(competitor_no, roster.nos, arrayEnumerateDense(roster.names), 0) ASC NULLS LAST, competitor_id ASC NULLS LAST
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_enable_optimizations = 0
 

@@ -45,7 +45,7 @@ FROM (
 ) AS u
 GROUP BY competitor_no
 ) AS r
-ORDER BY share_of_voice DESC NULLS LAST, transform(competitor_no, roster.nos, arrayEnumerateDense(roster.names), 0) ASC, competitor_id ASC
+ORDER BY share_of_voice DESC NULLS LAST, transform(competitor_no, roster.nos, arrayEnumerateDense(roster.names), 0) ASC NULLS LAST, competitor_id ASC NULLS LAST
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_enable_optimizations = 0
 

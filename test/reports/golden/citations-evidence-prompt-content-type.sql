@@ -64,7 +64,7 @@ FROM (
 ) AS t
 GROUP BY key_prompt, key_content_type
 ) AS r
-ORDER BY citations DESC NULLS LAST, prompt ASC, content_type ASC
+ORDER BY citations DESC NULLS LAST, prompt ASC NULLS LAST, content_type ASC NULLS LAST
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 ) AS r
 INNER JOIN (
@@ -80,7 +80,7 @@ WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
   AND answered_at >= toDateTime64({answers_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_0_0:Date} + 1, 3, 'UTC')
 GROUP BY key_prompt
 ) AS g USING (key_prompt)
-ORDER BY citations DESC NULLS LAST, prompt ASC, content_type ASC
+ORDER BY citations DESC NULLS LAST, prompt ASC NULLS LAST, content_type ASC NULLS LAST
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-20","citations_end_0_0":"2026-11-15","range_start":"2026-08-20","range_end":"2026-11-15","brand_mentioned":false,"mentioned_no":7,"competitor_position":1,"limit":1000,"offset":0}

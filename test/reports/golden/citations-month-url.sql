@@ -47,7 +47,7 @@ WHERE r.domain_no IN {domain_no:Array(UInt32)} AND r.domain_no IN (SELECT domain
     )
   )
 ) WHERE type IN {content_type:Array(String)}) AND is_own_domain = {is_own_domain:Bool}
-ORDER BY month ASC NULLS LAST, citations DESC NULLS LAST, url ASC
+ORDER BY month ASC NULLS LAST, citations DESC NULLS LAST, url ASC NULLS LAST
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 ) AS r
 INNER JOIN (
@@ -60,7 +60,7 @@ WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
   AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
 GROUP BY key_month
 ) AS g USING (key_month)
-ORDER BY month ASC NULLS LAST, citations DESC NULLS LAST, url ASC
+ORDER BY month ASC NULLS LAST, citations DESC NULLS LAST, url ASC NULLS LAST
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-20","citations_end_0_0":"2026-11-15","range_start":"2026-08-20","range_end":"2026-11-15","domain_no":[],"content_type":["news"],"is_own_domain":true,"limit":1000,"offset":0}

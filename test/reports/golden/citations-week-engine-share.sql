@@ -15,7 +15,7 @@ FROM (
 SELECT *,
   dictGet('domain_names', 'domain', toUInt64(key_domain)) AS domain,
   dictGet('domain_facts', 'rating', tuple(dictGet('domain_names', 'domain', toUInt64(r.key_domain)))) AS domain_rating,
-  row_number() OVER (ORDER BY citation_share DESC NULLS LAST, week ASC, engine ASC, domain ASC) AS place
+  row_number() OVER (ORDER BY citation_share DESC NULLS LAST, week ASC NULLS LAST, engine ASC NULLS LAST, domain ASC NULLS LAST) AS place
 FROM (
 SELECT key_domain,
   key_week AS week,
@@ -70,12 +70,12 @@ WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
   AND period >= {answers_start_0_0:Date} AND period <= {answers_end_0_0:Date}
 GROUP BY key_week, key_engine
 ) AS g USING (key_week, key_engine)
-ORDER BY citation_share DESC NULLS LAST, week ASC, engine ASC
+ORDER BY citation_share DESC NULLS LAST, week ASC NULLS LAST, engine ASC NULLS LAST
 LIMIT {limit:UInt32} + {offset:UInt32} WITH TIES
 ) AS r
 )
 WHERE place > {offset:UInt32} AND place <= {limit:UInt32} + {offset:UInt32}
-ORDER BY citation_share DESC NULLS LAST, week ASC, engine ASC, domain ASC
+ORDER BY citation_share DESC NULLS LAST, week ASC NULLS LAST, engine ASC NULLS LAST, domain ASC NULLS LAST
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-24","citations_end_0_0":"2026-11-15","citations_start_1_0":"2026-08-20","citations_end_1_0":"2026-08-23","limit":1000,"offset":0}

@@ -13,7 +13,7 @@ FROM (
 SELECT *,
   dictGet('domain_names', 'domain', toUInt64(key_domain)) AS domain,
   dictGet('domain_facts', 'rating', tuple(dictGet('domain_names', 'domain', toUInt64(r.key_domain)))) AS domain_rating,
-  row_number() OVER (ORDER BY citations DESC NULLS LAST, domain ASC) AS place
+  row_number() OVER (ORDER BY citations DESC NULLS LAST, domain ASC NULLS LAST) AS place
 FROM (
 SELECT key_domain,
   CAST(has(own_domains.nos, r.key_domain), 'Bool') AS is_own_domain,
@@ -71,7 +71,7 @@ LIMIT {limit:UInt32} + {offset:UInt32} WITH TIES
 ) AS r
 )
 WHERE place > {offset:UInt32} AND place <= {limit:UInt32} + {offset:UInt32}
-ORDER BY citations DESC NULLS LAST, domain ASC
+ORDER BY citations DESC NULLS LAST, domain ASC NULLS LAST
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_enable_optimizations = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-09-01","citations_end_0_0":"2026-10-31","citations_start_1_0":"2026-08-24","citations_end_1_0":"2026-08-30","citations_start_1_1":"2026-11-02","citations_end_1_1":"2026-11-15","citations_start_2_0":"2026-08-20","citations_end_2_0":"2026-08-23","citations_start_2_1":"2026-08-31","citations_end_2_1":"2026-08-31","citations_start_2_2":"2026-11-01","citations_end_2_2":"2026-11-01","limit":1000,"offset":0}

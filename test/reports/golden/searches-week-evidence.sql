@@ -31,7 +31,7 @@ FROM (
 ) AS t
 GROUP BY key_week, key_query
 ) AS r
-ORDER BY week ASC NULLS LAST, searches DESC NULLS LAST, query ASC
+ORDER BY week ASC NULLS LAST, searches DESC NULLS LAST, query ASC NULLS LAST
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 ) AS r
 INNER JOIN (
@@ -45,7 +45,7 @@ WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
   AND answered_at >= toDateTime64({answers_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_0_0:Date} + 1, 3, 'UTC')
 GROUP BY key_week
 ) AS g USING (key_week)
-ORDER BY week ASC NULLS LAST, searches DESC NULLS LAST, query ASC
+ORDER BY week ASC NULLS LAST, searches DESC NULLS LAST, query ASC NULLS LAST
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","searches_start_0_0":"2026-08-20","searches_end_0_0":"2026-11-15","brand_mentioned":false,"limit":1000,"offset":0}

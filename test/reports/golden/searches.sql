@@ -24,7 +24,7 @@ FROM answers AS t
 WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
   AND answered_at >= toDateTime64({answers_start_0_0:Date}, 3, 'UTC') AND answered_at < toDateTime64({answers_end_0_0:Date} + 1, 3, 'UTC')
 ) AS g
-ORDER BY searches DESC NULLS LAST, query ASC
+ORDER BY searches DESC NULLS LAST, query ASC NULLS LAST
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 

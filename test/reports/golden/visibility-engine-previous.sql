@@ -128,7 +128,7 @@ HAVING answers > 0
 ) AS s
 ) AS s
 ) AS r
-ORDER BY answers DESC NULLS LAST, engine ASC
+ORDER BY answers DESC NULLS LAST, engine ASC NULLS LAST
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 

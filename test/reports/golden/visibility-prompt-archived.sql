@@ -68,7 +68,7 @@ FROM (
 GROUP BY key_prompt
 HAVING answers > 0
 ) AS r
-ORDER BY answers DESC NULLS LAST, prompt ASC
+ORDER BY answers DESC NULLS LAST, prompt ASC NULLS LAST
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 

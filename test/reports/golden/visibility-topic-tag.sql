@@ -37,7 +37,7 @@ WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
 GROUP BY key_topic
 HAVING answers > 0
 ) AS r
-ORDER BY answers DESC NULLS LAST, topic ASC
+ORDER BY answers DESC NULLS LAST, topic ASC NULLS LAST
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_enable_optimizations = 0
 

@@ -31,7 +31,7 @@ WHERE brand_no = {brand_no:UInt32} AND epoch = {epoch:UInt16}
 GROUP BY key_week, key_engine
 HAVING answers > 0
 ) AS r
-ORDER BY week ASC NULLS LAST, answers DESC NULLS LAST, engine ASC
+ORDER BY week ASC NULLS LAST, answers DESC NULLS LAST, engine ASC NULLS LAST
 LIMIT {limit:UInt32} OFFSET {offset:UInt32}
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_enable_optimizations = 0
 
