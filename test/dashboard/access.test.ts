@@ -55,7 +55,10 @@ describe.skipIf(found === null)('access', () => {
     const [, header = '', url = ''] = /^curl -H "Authorization: ([^"]+)" "([^"]+)"$/.exec(line) ?? [];
     expect(new URL(url).origin).toBe(api.url);
     expect((await fetch(url, { headers: { authorization: header } })).status).toBe(200);
-    const description = await page.getByRole('link', { name: 'description of the API' }).getAttribute('href');
+    const description = await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'description of the API' })
+      .getAttribute('href');
     expect((await fetch(api.url + description)).status).toBe(200);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Done' }).click();
@@ -117,12 +120,27 @@ describe.skipIf(found === null)('access', () => {
     const page = await open('/account');
     await page.getByText('this browser').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await page.locator('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+    const others = page.getByRole('button', { name: 'Sign out of all other sessions' });
+    await others.click();
+    await page.locator('dialog').getByRole('button', { name: 'Sign out of the others' }).click();
     await page.getByText('All other sessions have ended.').waitFor();
     expect((await elsewhere.get('/app/session')).status).toBe(401);
     expect((await owner.get('/app/session')).status).toBe(200);
-    await expect.poll(() => page.getByRole('button', { name: 'Sign out everywhere else' }).count()).toBe(0);
+    await expect.poll(() => others.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('every session ends by another, this one too', async () => {
+    const person = await join(api, brand.organizationId, 'member');
+    const elsewhere = openBrowser(api.url);
+    await elsewhere.post('/app/sign-in', { email: person.email, password: PASSWORD });
+    const page = await open('/account', person);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    for (const one of [person, elsewhere]) expect((await one.get('/app/session')).status).toBe(401);
+    expect((await owner.get('/app/session')).status).toBe(200);
     await page.context().close();
   });
 

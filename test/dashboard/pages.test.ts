@@ -1407,11 +1407,11 @@ describe.skipIf(found === null)('the dashboard', () => {
     const country = page.getByLabel('Country');
     await country.waitFor();
     await patch('', { primary_country: 'CA' });
-    await page.getByLabel('Subdomains are ours, too').click();
+    await page.getByLabel('Subdomains are yours, too').click();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved.').waitFor();
     expect(await v1('brand')).toMatchObject({ primary_country: 'CA', include_subdomains: false });
-    await expect.poll(() => country.inputValue()).toBe('CA');
+    await expect.poll(() => country.inputValue()).toBe('Canada');
     await page.close();
   });
 
@@ -1481,19 +1481,23 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.goto(`${api.url}/brands/${brandId}/settings`);
     const country = page.getByLabel('Country');
     const save = page.getByRole('button', { name: 'Save' });
-    await country.fill('Germany');
-    await page.getByText('Germany (DE).').waitFor();
-    await save.click();
+    // By a part of the name, and by its code, which "Australia" has in it, too.
+    for (const [written, name, code] of [
+      ['germ', 'Germany', 'DE'],
+      ['us', 'United States', 'US'],
+    ] as const) {
+      await country.fill(written);
+      await page.getByRole('option', { name }).waitFor();
+      await country.press('Enter');
+      expect(await country.inputValue()).toBe(name);
+      await save.click();
+      await expect.poll(async () => (await v1('brand')).primary_country).toBe(code);
+    }
     await page.getByText('Saved.').waitFor();
-    expect(await v1('brand')).toMatchObject({ primary_country: 'DE' });
-    await expect.poll(() => country.inputValue()).toBe('DE');
-    await country.fill('UK');
-    await save.click();
-    await page.getByText('Country must be the code of one country, such as US or DE.').waitFor();
-    await page.getByText('“UK” is not a country code: did you mean GB?').waitFor();
-    expect(await country.inputValue()).toBe('UK');
-    expect(await page.evaluate('document.activeElement.name')).toBe('primary_country');
-    await country.fill('DE');
+    await country.fill('Nowhere');
+    await page.getByText('No match').waitFor();
+    await country.press('Escape');
+    expect(await country.inputValue()).toBe('United States');
     // Of what the service alone refuses, too.
     const domains = page.locator('.field', { has: page.getByLabel('Domains') });
     await domains.getByLabel('Domains').fill('no domain');
@@ -1686,7 +1690,11 @@ describe.skipIf(found === null)('the dashboard', () => {
     const page = await open(owner, `/organizations/${organizationId}/new-brand`);
     await page.getByLabel('Name', { exact: true }).fill('Plantry');
     await page.getByLabel('Domains, separated by commas').fill('https://www.plantry.example/boxes?a=b');
+    await page.getByRole('button', { name: 'Add the brand' }).click();
+    await page.getByText('Country must be chosen.').waitFor();
+    expect(await page.evaluate("document.activeElement.getAttribute('role')")).toBe('combobox');
     await page.getByLabel('Country').fill('us');
+    await page.getByLabel('Country').press('Enter');
     await page.getByRole('button', { name: 'Add the brand' }).click();
     await page.getByRole('heading', { name: 'First steps' }).waitFor();
     const reader = await browser.newContext();

@@ -34,7 +34,7 @@ FROM (
 SELECT *,
   dictGet('domain_names', 'domain', toUInt64(key_domain)) AS domain,
   dictGet('domain_facts', 'rating', tuple(dictGet('domain_names', 'domain', toUInt64(r.key_domain)))) AS domain_rating,
-  row_number() OVER (ORDER BY citations DESC NULLS LAST, domain ASC) AS place
+  row_number() OVER (ORDER BY citations DESC NULLS LAST, domain ASC NULLS LAST) AS place
 FROM (
 SELECT key_domain,
   CAST(has(own_domains.nos, r.key_domain), 'Bool') AS is_own_domain,
@@ -78,7 +78,7 @@ LIMIT {limit:UInt32} + {offset:UInt32} WITH TIES
 ) AS r
 )
 WHERE place > {offset:UInt32} AND place <= {limit:UInt32} + {offset:UInt32}
-ORDER BY citations DESC NULLS LAST, domain ASC
+ORDER BY citations DESC NULLS LAST, domain ASC NULLS LAST
 SETTINGS optimize_syntax_fuse_functions = 0, query_plan_merge_expressions = 0, query_plan_remove_unused_columns = 0
 
 -- {"answers_start_0_0":"2026-08-20","answers_end_0_0":"2026-11-15","citations_start_0_0":"2026-08-20","citations_end_0_0":"2026-11-15","range_start":"2026-08-20","range_end":"2026-11-15","brand_mentioned":false,"competitor_mentioned":true,"site_owner":["none"],"limit":1000,"offset":0}

@@ -11,9 +11,9 @@ import { NamesDialog } from './names-dialog.tsx';
 import { CompetitorRow } from './row.tsx';
 
 const TABS: readonly (readonly [CompetitorStatus, string, string])[] = [
-  ['suggested', 'Suggested', 'Brands in answers that wait for your decision.'],
+  ['suggested', 'Suggested', 'Brands that answers name and you have not decided on.'],
   ['tracked', 'Tracked', 'Compared with your brand in every report.'],
-  ['dismissed', 'Dismissed', 'They are never suggested again.'],
+  ['dismissed', 'Dismissed', 'In no report, and never suggested again.'],
 ];
 
 /** As many are drawn at once; each of them asks for its evidence. */
