@@ -257,10 +257,17 @@ CREATE TABLE imports (
   state text NOT NULL DEFAULT 'waiting'::text,
   result jsonb,
   created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  upload_id uuid,
+  file_name text,
+  ended_by jsonb,
   CONSTRAINT imports_pkey PRIMARY KEY (id),
   CONSTRAINT imports_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT imports_check CHECK (((ended_by IS NULL) OR ((upload_id IS NOT NULL) AND (file_name IS NOT NULL)))),
+  CONSTRAINT imports_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 200))),
   CONSTRAINT imports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text])))
 );
+
+CREATE INDEX imports_of_upload ON imports USING btree (upload_id) WHERE (upload_id IS NOT NULL);
 
 CREATE INDEX imports_waiting ON imports USING btree (created_at) WHERE (state = 'waiting'::text);
 

@@ -16,10 +16,13 @@ export function csvOf(rows: readonly object[]): string {
 }
 
 /** Has the browser keep a file. */
-export function saveCsv(name: string, file: Blob): void {
+export function save(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
-  link.download = `${name}.csv`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** Has the browser keep a file of CSV. */
+export const saveCsv = (name: string, file: Blob): void => save(`${name}.csv`, file);

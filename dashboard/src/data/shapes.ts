@@ -511,5 +511,8 @@ export interface Imported {
   readonly duplicates: number;
   readonly rejected: number;
   readonly dropped_sources: number;
+  /** Days (UTC) of the first and the last answer, duplicates included. */
+  readonly first_day: string | null;
+  readonly last_day: string | null;
   readonly told: readonly { readonly line: number; readonly reason: string }[];
 }

@@ -37,7 +37,8 @@ export function Cited() {
     offset: pageOf() * SIZE || undefined,
   });
   const loaded = useData<Report<CitationsRow>>(url);
-  const site = useData<Report<CitationsRow>>(reportUrl(source, 'citations', of)).data?.data[0];
+  const site = useData<Report<CitationsRow>>(domain === '' ? null : reportUrl(source, 'citations', of)).data
+    ?.data[0];
   const answers = (row: CitationsRow) => pageUrl(source, 'answers', { ...evidence, cited_url: row.url });
   const columns: readonly Column<CitationsRow>[] = [
     {
