@@ -137,6 +137,8 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/brands/:brandId/csv/answers': READ,
   'GET /app/brands/:brandId/csv/mentions': READ,
   'GET /app/brands/:brandId/csv/citations': READ,
+  'GET /app/brands/:brandId/csv/prompts': READ,
+  'GET /app/brands/:brandId/csv/competitors': READ,
   'GET /app/brands/:brandId/csv/reports/visibility': READ,
   'GET /app/brands/:brandId/csv/reports/brands': READ,
   'GET /app/brands/:brandId/csv/reports/citations': READ,
