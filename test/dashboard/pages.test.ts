@@ -322,9 +322,13 @@ describe.skipIf(found === null)('the dashboard', () => {
     const href = await page.getByRole('link', { name: 'CSV' }).getAttribute('href');
     const text = await page.evaluate(async (url) => (await fetch(url)).text(), href ?? '');
     const range = `start_date=${addDays(today(), -29)}&end_date=${today()}`;
-    const { text: own } = await api.request('GET', `/v1/reports/citations?${range}&limit=100&format=csv`, {
-      key,
-    });
+    const { text: own } = await api.request(
+      'GET',
+      `/v1/reports/citations?${range}&sites=true&limit=100&format=csv`,
+      {
+        key,
+      },
+    );
     expect(text.replace(/^\ufeff/, '')).toBe(own.replace(/^\ufeff/, ''));
     await page.close();
   });
@@ -570,8 +574,9 @@ describe.skipIf(found === null)('the dashboard', () => {
     const page = await open(owner, 'sources/cited');
     await page.getByRole('heading', { name: 'Cited pages', exact: true, level: 1 }).waitFor();
     const { data } = await v1('reports/citations?dimensions=url&limit=1');
-    const [first = ''] = await page.locator('tbody tr').first().getByRole('cell').nth(1).allTextContents();
-    expect(number(first)).toBe(data[0].citations);
+    await settled(page);
+    const first = page.locator('tbody tr').first().getByRole('cell').nth(1);
+    expect(number(await first.textContent())).toBe(data[0].citations);
     await page.close();
   });
 
@@ -1408,7 +1413,7 @@ describe.skipIf(found === null)('the dashboard', () => {
 
   it('changes of a brand what was changed, and nothing that somebody else has meanwhile', async () => {
     const page = await open(owner, 'settings');
-    const country = page.getByLabel('Country');
+    const country = page.getByRole('combobox', { name: 'Country' });
     await country.waitFor();
     await patch('', { primary_country: 'CA' });
     await page.getByLabel('Subdomains are yours, too').click();
@@ -1423,7 +1428,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const { aliases } = await v1('brand');
     const tabs = await Promise.all([open(owner, 'settings'), open(owner, 'settings')]);
     for (const [index, page] of tabs.entries()) {
-      const names = page.getByLabel('Other names');
+      const names = page.getByLabel('Also known as');
       await names.fill([...aliases, `Tab ${index}`].join(', '));
       // What is read again meanwhile has the name of the other tab.
       await page.evaluate("dispatchEvent(new Event('online'))");
@@ -1437,7 +1442,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     }
     expect((await v1('brand')).aliases).toEqual([...aliases, 'Tab 0', 'Tab 1']);
     const [page] = tabs;
-    await expect.poll(() => page?.getByLabel('Other names').inputValue()).toContain('Tab 1');
+    await expect.poll(() => page?.getByLabel('Also known as').inputValue()).toContain('Tab 1');
     await patch('', { aliases });
     await Promise.all(tabs.map((tab) => tab.close()));
 
@@ -1446,11 +1451,11 @@ describe.skipIf(found === null)('the dashboard', () => {
     });
     const list = await open(owner, 'brands?competitors=tracked');
     await list.locator('summary', { hasText: 'More for Twotab' }).click();
-    await list.getByRole('button', { name: 'Rename, add names' }).click();
+    await list.getByRole('button', { name: 'Names and domain' }).click();
     const dialog = list.getByRole('dialog');
     await patch(`/competitors/${id}`, { aliases: { add: ['Second'] }, domain: 'twotab.example' });
     await list.evaluate("dispatchEvent(new Event('online'))");
-    await dialog.getByLabel('Other names').fill('Third');
+    await dialog.getByLabel('Also known as').fill('Third');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await v1(`competitors/${id}`)).toMatchObject({
@@ -1483,7 +1488,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     // Of its own, as what is refused is told on its console.
     const page = await owner.newPage();
     await page.goto(`${api.url}/brands/${brandId}/settings`);
-    const country = page.getByLabel('Country');
+    const country = page.getByRole('combobox', { name: 'Country' });
     const save = page.getByRole('button', { name: 'Save' });
     // By a part of the name, and by its code, which "Australia" has in it, too.
     for (const [written, name, code] of [
@@ -1554,8 +1559,8 @@ describe.skipIf(found === null)('the dashboard', () => {
     const page = await open(owner, 'brands?competitors=tracked');
     await settled(page);
     await page.locator('summary', { hasText: `More for ${name}` }).click();
-    await page.getByRole('button', { name: 'Rename, add names' }).click();
-    const names = page.getByLabel('Other names, separated by commas');
+    await page.getByRole('button', { name: 'Names and domain' }).click();
+    const names = page.getByLabel('Also known as, separated by commas');
     expect(await names.inputValue()).toBe('Comma, Inc., Kommer');
     await names.fill('Comma, Inc., Kommer, Commer');
     await page.getByRole('button', { name: 'Save' }).click();
@@ -1697,8 +1702,9 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Add the brand' }).click();
     await page.getByText('Country must be chosen.').waitFor();
     expect(await page.evaluate("document.activeElement.getAttribute('role')")).toBe('combobox');
-    await page.getByLabel('Country').fill('us');
-    await page.getByLabel('Country').press('Enter');
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await country.fill('us');
+    await country.press('Enter');
     await page.getByRole('button', { name: 'Add the brand' }).click();
     await page.getByRole('heading', { name: 'First steps' }).waitFor();
     const reader = await browser.newContext();

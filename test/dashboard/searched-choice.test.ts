@@ -93,7 +93,7 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => field.inputValue()).toBe('Rival 2711');
     expect(page.url()).toMatch(/mentioned_competitor_id=[0-9a-f-]{36}/);
-    await page.getByLabel('At place').waitFor();
+    await page.getByLabel('At position').waitFor();
     await field.fill('nobody');
     await page.getByText('No match').waitFor();
     await page.keyboard.press('Enter');

@@ -24,11 +24,11 @@ function PasswordForm() {
   return (
     <Form
       action={action}
-      submit="Change the password"
-      done="The password has been changed, and all other sessions have ended."
+      submit="Change password"
+      done="Your password has been changed, and all other sessions have ended."
     >
       <div class="form-grid">
-        <Field label="Password" {...PASSWORD} />
+        <Field label="Current password" {...PASSWORD} />
         <Field label="New password" name="new_password" {...NEW_PASSWORD} />
       </div>
     </Form>

@@ -97,7 +97,7 @@ function EvidenceMenu({
         />
         {named !== '' && (
           <Choice
-            label="At place"
+            label="At position"
             value={query.value.get('competitor_position') ?? ''}
             options={[['', 'any'], ...['1', '2', '3', '4', '5'].map((place) => [place, place] as const)]}
             onChange={(value) => set({ competitor_position: value || null })}

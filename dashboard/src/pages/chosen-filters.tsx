@@ -18,7 +18,7 @@ const FILTERS: readonly (readonly [
   ],
   ['brand_tone', (value) => `Tone: ${value.replaceAll(',', ', ')}`],
   ['mentioned_competitor_id', (id, nameOf) => `Mentions ${nameOf(id)}`],
-  ['competitor_position', (place) => `at place ${place}`],
+  ['competitor_position', (place) => `at position ${place}`],
   ['not_mentioned_competitor_id', (id, nameOf) => `Does not mention ${nameOf(id)}`],
   ['cited_domain', (domain) => `Cites ${domain}`],
   ['cited_url', (url) => `Cites ${shortAddress(url)}`],

@@ -7,7 +7,7 @@ const WHY = 'The address may be mistyped, the page may have been deleted, or you
 export const NotThere = () => (
   <Frame title="Page not found">
     <p>
-      {WHY} <a href="/">To the overview</a>
+      {WHY} <a href="/">Go to the overview</a>
     </p>
   </Frame>
 );

@@ -26,7 +26,7 @@ export function ReaderChoice({ reader }: { readonly reader: AnswerReader }) {
   if (reader.model === null) {
     return (
       <>
-        <p>The rules of the service read the answers.</p>
+        <p>Built-in rules read the answers.</p>
         <p class="hint">
           A model reads positions more as people do, at a cost per answer. To enable it, set{' '}
           <code>EXTRACTION_MODEL</code> and the key of its provider where the worker runs, and restart it.

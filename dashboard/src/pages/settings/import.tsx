@@ -120,7 +120,7 @@ export function Import() {
     if (!file || busy) return;
     set({
       columns: null,
-      problem: another ? new Problem(0, { detail: 'One file at a time, please.' }) : null,
+      problem: another ? new Problem(0, { detail: 'Choose one file at a time.' }) : null,
     });
     if (another) return;
     await attempt(async () => {
