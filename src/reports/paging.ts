@@ -100,9 +100,9 @@ function createMemory<Row>(clickhouse: ClickHouse, schema: z.ZodType<Row>) {
  */
 export const createCounts = (clickhouse: ClickHouse) => createMemory(clickhouse, PeriodCount);
 
-/** Reads the measures of the one group that some reports divide by, once per revision of the brand. */
+/** Reads the groups that some reports divide by, with their dimensions and measures, once per revision of the brand. */
 export const createGroupSums = (clickhouse: ClickHouse) =>
-  createMemory(clickhouse, z.record(z.string(), z.number().transform(String)));
+  createMemory(clickhouse, z.record(z.string(), z.union([z.string(), z.number().transform(String)])));
 
 /** The query of a page alone, and the rows of all pages. */
 export interface Paged {

@@ -118,7 +118,7 @@ export async function prepareReport(
     if (isInSums(query, caller)) {
       const rows = await queryPageInSums(stores, caller, query, compile, signal);
       // Its statements read one moment each; the page counts where that is the same one.
-      if (!hasGroup(query) || (await isUnchanged(stores.postgres, caller))) return rows;
+      if (rows && (!hasGroup(query) || (await isUnchanged(stores.postgres, caller)))) return rows;
     }
     return queryJsonRows(
       stores.clickhouse,

@@ -48,10 +48,13 @@ const RANGE = 'start_date=2026-03-01&end_date=2026-03-01';
 /** Requests that take all that a dictionary tells, and which they are to ask. */
 const REQUESTS: readonly (readonly [string, readonly string[]])[] = [
   ['reports/brands', ['roster']],
-  ['reports/brands?dimensions=day&order_by=competitor_name', ['roster']],
+  ['reports/brands?dimensions=day,engine&order_by=competitor_name', ['roster']],
   ['reports/brands?dimensions=engine&compare=previous&intervals=true', ['roster']],
   ['reports/brands?dimensions=prompt&compare=previous', ['brand_config', 'roster']],
-  ['reports/brands?dimensions=country&intent=comparison&include_archived=false', ['brand_config', 'roster']],
+  [
+    'reports/brands?dimensions=country,engine&intent=comparison&include_archived=false',
+    ['brand_config', 'roster'],
+  ],
   ['reports/visibility?dimensions=prompt&intent=comparison', ['brand_config']],
   ['reports/visibility?dimensions=topic,language', ['prompt_topics']],
   ['reports/brands?dimensions=topic&tag=launch&language=en', ['prompt_tags', 'prompt_topics', 'roster']],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
 import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { flushOutbox } from '../../src/ingest/outbox/outbox.ts';
+import { addDays } from '../../src/shared/dates.ts';
 import type { ClickHouse } from '../../src/stores/clickhouse.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { breaking } from '../helpers/breaking.ts';
@@ -164,4 +165,29 @@ it('reads brands in one statement where they change between the answers and the 
     api.stores.postgres.query("UPDATE competitors SET status = 'dismissed' WHERE id = $1", [id]);
   expect((await figures('&limit=51')).map(([name]: unknown[]) => name)).not.toContain('Beta');
   expect(meanwhile).toBeNull();
+});
+
+it('gives the same page where brands are too many to be put together by the service', async () => {
+  const wide = await api.brand();
+  const ids: string[] = [];
+  for (let n = 0; n < 12; n++) ids.push(await api.competitor(wide, `Rival ${n}`));
+  const known = await loadBrand(api.stores.postgres, wide.id);
+  if (!known) throw new Error('the brand is gone');
+  const lines = Array.from({ length: 80 }, (_, day) => ({
+    source: 'test',
+    number: day,
+    text: JSON.stringify(
+      line({
+        answered_at: `${addDays('2026-01-01', day)}T05:00:00Z`,
+        mentions: [{ competitor_id: ids[day % 12], position: 1 }],
+      }),
+    ),
+  }));
+  await importLines(api.stores, { brand: known, lines, onReject: (...fault) => expect(fault).toBeNull() });
+  const page = async (end: string) =>
+    (await api.get(`/v1/reports/brands?dimensions=day&start_date=2026-01-01&end_date=${end}&limit=900`, wide))
+      .body;
+  const [few, many] = [await page('2026-03-10'), await page('2026-03-21')];
+  expect([few.meta.total, many.meta.total]).toEqual([69 * 13, 80 * 13]);
+  expect(many.data.slice(0, 69 * 13)).toEqual(few.data);
 });

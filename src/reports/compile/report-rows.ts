@@ -139,6 +139,9 @@ GROUP BY ${groupBy}`;
 const citationsRows = (facts: Facts, dimensions: readonly Dimension[]) =>
   facts('citations', { keys: dimensions.some(({ name }) => name === 'url') ? ['domain_no'] : [] });
 
+/** Most rows of brands that the service puts together: 90 days and 11 brands. They take it 6 ms of the processor. */
+export const MOST_APART = 1_000;
+
 /** Figures of whole groups, beside the rows of a report. */
 export interface GroupTotals {
   readonly sql: string;
@@ -158,18 +161,23 @@ export interface ReportRows {
 }
 
 /**
- * Sums of mentions of the brands that `roster` numbers, and the answers of the one group: the union, window and order of
- * `brandsRows` cost a small report as much as its rows.
+ * Sums of mentions of the brands that `roster` numbers, and the answers of each group: the union, window and order of
+ * `brandsRows` cost a small report as much as its rows. The format of rows asks for a limit.
  */
-const brandsApart = (facts: Facts) => ({
-  // The format of rows asks for a limit; a brand has fewer competitors.
-  rows: `${facts('mentions', {
+function brandsApart(facts: Facts, dimensions: readonly Dimension[]) {
+  const values = dimensions.map((one) => `${(one.value ?? String)(keyOf(one))} AS ${one.name}`);
+  const of = (columns: readonly string[], sql: string) =>
+    `SELECT ${[...values, ...columns].join(', ')}\nFROM (\n${sql}\n)\nLIMIT ${MOST_APART}`;
+  const mentions = facts('mentions', {
     keys: ['competitor_no'],
     where: ['competitor_no IN {roster:Array(UInt32)}'],
     columns: MEASURES.mentions,
-  })}\nLIMIT 10000`,
-  group: facts('answers', { measures: ['answers'] }),
-});
+  });
+  return {
+    rows: of(['competitor_no', ...Object.keys(MEASURES.mentions)], mentions),
+    group: of(['answers'], facts('answers', { measures: ['answers'] })),
+  };
+}
 
 /**
  * The citations and answers of each group of a citations report. Both come from the answers, which know how many
@@ -240,7 +248,7 @@ export function reportRows(query: ReportQuery, plans: TablePlans, reading: Compi
           ? clusteredBrands(facts, clustering)
           : brandsRows(facts, dimensions, sourceOf('mentions').plan),
         totals: null,
-        apart: brandsApart(facts),
+        apart: brandsApart(facts, dimensions),
       };
     case 'citations':
       return {

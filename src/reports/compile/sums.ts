@@ -16,7 +16,7 @@ export const metricsOf = (query: ReportQuery): readonly Metric[] => [
   ...addedColumns(query).flatMap(({ metrics }) => metrics),
 ];
 
-/** Measures of the whole group that a report needs beside its rows. */
+/** Measures of whole groups that a report needs beside its rows. */
 const GROUP_MEASURES: Readonly<Record<ReportQuery['report']['name'], readonly string[]>> = {
   visibility: [],
   brands: ['answers', 'group_ranked'],
@@ -27,27 +27,31 @@ const GROUP_MEASURES: Readonly<Record<ReportQuery['report']['name'], readonly st
 const isOfGroup = ({ report }: ReportQuery, { formula }: Metric) =>
   formula?.measures.some((name) => GROUP_MEASURES[report.name].includes(name)) ?? false;
 
-/** True where a report needs figures of its one group beside rows. */
+/** True where a report needs figures of groups beside rows. */
 export const hasGroup = (query: ReportQuery) => GROUP_MEASURES[query.report.name].length > 0;
 
-/** True where the order of a page needs no figure of the group. The service orders brands, which are few, by itself. */
-const isOrderedByRows = (query: ReportQuery, metrics: readonly Metric[]) =>
-  query.report.name === 'brands' ||
-  !metrics.some((one) => isOfGroup(query, one) && query.orderBy.some(({ column }) => column === one.name));
+/**
+ * True where figures of groups can be put beside rows outside of the statement. Brands of a few groups are put together and
+ * ordered by the service; rows of other reports need one group, and an order without its figures.
+ */
+const isDividedOutside = (query: ReportQuery, metrics: readonly Metric[]): boolean =>
+  query.report.name === 'brands'
+    ? query.dimensions.length <= 1 && query.dimensions.every(({ needs }) => !needs.includes('prompt'))
+    : groupDimensions(query.dimensions).length === 0 &&
+      !metrics.some(
+        (one) => isOfGroup(query, one) && query.orderBy.some(({ column }) => column === one.name),
+      );
 
 /**
  * True where the service computes the metrics of a page: all have formulas, and neither joins nor windows put figures of
- * groups beside rows. Figures of the one group are read apart, so not while answers are on their way to ClickHouse.
+ * groups beside rows. Figures of groups are read apart, so not while answers are on their way to ClickHouse.
  */
 export function isInSums(query: ReportQuery, { revision }: Pick<Caller, 'revision'>): boolean {
   const metrics = metricsOf(query);
   return (
     query.limit <= MOST_ROWS &&
     metrics.every(({ formula }) => formula !== undefined) &&
-    (!hasGroup(query) ||
-      (revision !== null &&
-        groupDimensions(query.dimensions).length === 0 &&
-        isOrderedByRows(query, metrics)))
+    (!hasGroup(query) || (revision !== null && isDividedOutside(query, metrics)))
   );
 }
 
@@ -73,10 +77,8 @@ export function figuresOf(query: ReportQuery, group: Sums) {
   const formulas = new Map(metricsOf(query).map(({ name, formula }) => [name, formula]));
   const columns = columnsOf(query).map(({ name }) => ({ name, formula: formulas.get(name) }));
   return (row: readonly string[]): RowValues => {
-    const sums: Sums = Object.assign(
-      { ...group },
-      ...names.map((name, index) => ({ [name]: row[index] ?? '' })),
-    );
+    const sums: Record<string, string> = { ...group };
+    for (const [index, name] of names.entries()) sums[name] = row[index] ?? '';
     return columns.map(({ name, formula }) => [name, formula ? formula.json(sums) : (sums[name] ?? '')]);
   };
 }
