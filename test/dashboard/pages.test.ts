@@ -1701,7 +1701,8 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByLabel('Domains, separated by commas').fill('https://www.plantry.example/boxes?a=b');
     await page.getByRole('button', { name: 'Add the brand' }).click();
     await page.getByText('Country must be chosen.').waitFor();
-    expect(await page.evaluate("document.activeElement.getAttribute('role')")).toBe('combobox');
+    const focused = "document.activeElement.getAttribute('role')";
+    await expect.poll(() => page.evaluate(focused)).toBe('combobox');
     const country = page.getByRole('combobox', { name: 'Country' });
     await country.fill('us');
     await country.press('Enter');

@@ -186,7 +186,7 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
       [`/brands/${brand.id}/sources?view=gaps`, 'Gaps'],
     ] as const) {
       const page = await open(path, { viewport: { width: 360, height: 640 } });
-      const field = comboboxOf(page.locator('.card').filter({ hasText: of }), 'Rival');
+      const field = comboboxOf(page.locator('.card').filter({ hasText: of }), 'Competitor');
       await field.fill('1234');
       expect(await told(page, field)).toEqual(['true', 'Rival 1234']);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
