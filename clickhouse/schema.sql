@@ -1419,3 +1419,23 @@ CREATE DICTIONARY roster
 PRIMARY KEY brand_no
 SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} QUERY 'SELECT brand_no, nos, ids, names FROM (\n    SELECT brands.no AS brand_no, compared.nos, compared.ids, compared.names\n    FROM brands\n    CROSS JOIN LATERAL (\n      SELECT\n        array_agg(one.no ORDER BY lower(one.name COLLATE "pg_c_utf8"), one.name COLLATE "C", one.id) AS nos,\n        array_agg(one.id::text ORDER BY lower(one.name COLLATE "pg_c_utf8"), one.name COLLATE "C", one.id) AS ids,\n        array_agg(one.name ORDER BY lower(one.name COLLATE "pg_c_utf8"), one.name COLLATE "C", one.id) AS names\n      FROM (\n        SELECT 0 AS no, brands.competitor_id AS id, brands.name\n        UNION ALL\n        SELECT no, id, name FROM competitors WHERE brand_id = brands.id AND status = \'tracked\'\n      ) AS one\n    ) AS compared\n  ) AS roster WHERE {condition}'))
 LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE DICTIONARY site_owners
+(
+    `brand_no` UInt32,
+    `nos` Array(UInt32),
+    `owners` Array(UInt32)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} SCHEMA 'public' TABLE 'site_owners'))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE DICTIONARY site_types
+(
+    `brand_no` UInt32,
+    `domains` Array(String),
+    `types` Array(String)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(HOST {host} PORT {port} USER {user} PASSWORD {password} DB {db} SCHEMA 'public' TABLE 'site_types'))
+LAYOUT(COMPLEX_KEY_DIRECT());

@@ -266,10 +266,17 @@ CREATE TABLE imports (
   state text NOT NULL DEFAULT 'waiting'::text,
   result jsonb,
   created_at timestamp with time zone NOT NULL DEFAULT clock_timestamp(),
+  upload_id uuid,
+  file_name text,
+  ended_by jsonb,
   CONSTRAINT imports_pkey PRIMARY KEY (id),
   CONSTRAINT imports_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT imports_check CHECK (((ended_by IS NULL) OR ((upload_id IS NOT NULL) AND (file_name IS NOT NULL)))),
+  CONSTRAINT imports_file_name_check CHECK (((char_length(file_name) >= 1) AND (char_length(file_name) <= 200))),
   CONSTRAINT imports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text])))
 );
+
+CREATE INDEX imports_of_upload ON imports USING btree (upload_id) WHERE (upload_id IS NOT NULL);
 
 CREATE INDEX imports_waiting ON imports USING btree (created_at) WHERE (state = 'waiting'::text);
 
@@ -654,6 +661,24 @@ CREATE INDEX signals_by_brand ON signals USING btree (brand_id, opened_on);
 
 CREATE UNIQUE INDEX signals_open ON signals USING btree (id) WHERE (closed_on IS NULL);
 
+CREATE TABLE sites (
+  brand_id uuid NOT NULL,
+  domain text NOT NULL,
+  content_type text,
+  has_owner boolean,
+  competitor_id uuid,
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT sites_pkey PRIMARY KEY (brand_id, domain),
+  CONSTRAINT sites_brand_id_fkey FOREIGN KEY (brand_id) REFERENCES brands(id),
+  CONSTRAINT sites_competitor_id_fkey FOREIGN KEY (competitor_id) REFERENCES competitors(id),
+  CONSTRAINT sites_check CHECK (((has_owner IS TRUE) = (competitor_id IS NOT NULL))),
+  CONSTRAINT sites_domain_check CHECK (((domain = lower(domain)) AND ((char_length(domain) >= 1) AND (char_length(domain) <= 253))))
+);
+
+CREATE INDEX sites_of_competitor ON sites USING btree (competitor_id) WHERE (competitor_id IS NOT NULL);
+
+CREATE CONSTRAINT TRIGGER sites_revise AFTER INSERT OR DELETE OR UPDATE ON sites DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION revise_brand_of();
+
 CREATE TABLE text_removals (
   brand_id uuid NOT NULL,
   before date NOT NULL,
@@ -780,6 +805,59 @@ CREATE VIEW own_domains AS
              JOIN cited_domains cited ON "left"(reverse(cited.domain), 300) >= (reverse('.'::text || own.domain) COLLATE "C") AND "left"(reverse(cited.domain), 300) < (reverse('/'::text || own.domain) COLLATE "C")
           WHERE brands.include_subdomains) AS nos
    FROM brands;
+
+CREATE VIEW site_owners AS
+ SELECT brands.no AS brand_no,
+    owned.nos,
+    owned.owners
+   FROM brands
+     CROSS JOIN LATERAL ( WITH claims AS (
+                 SELECT site.domain,
+                    competitor.no AS owner,
+                    0 AS place
+                   FROM sites site
+                     LEFT JOIN competitors competitor ON competitor.id = site.competitor_id
+                  WHERE site.brand_id = brands.id AND site.has_owner IS NOT NULL
+                UNION ALL
+                 SELECT competitors.domain,
+                    competitors.no,
+                    1
+                   FROM competitors
+                  WHERE competitors.brand_id = brands.id AND competitors.domain IS NOT NULL AND competitors.status <> 'dismissed'::text
+                ), cited AS (
+                 SELECT cited.no,
+                    claims.domain,
+                    claims.owner,
+                    claims.place
+                   FROM claims
+                     JOIN cited_domains cited ON text_sha256(cited.domain) = text_sha256(claims.domain)
+                UNION ALL
+                 SELECT cited.no,
+                    claims.domain,
+                    claims.owner,
+                    claims.place
+                   FROM claims
+                     JOIN cited_domains cited ON "left"(reverse(cited.domain), 300) >= (reverse('.'::text || claims.domain) COLLATE "C") AND "left"(reverse(cited.domain), 300) < (reverse('/'::text || claims.domain) COLLATE "C")
+                ), decided AS (
+                 SELECT DISTINCT ON (cited.no) cited.no,
+                    cited.owner
+                   FROM cited
+                  ORDER BY cited.no, (char_length(cited.domain)) DESC, cited.place
+                )
+         SELECT COALESCE(array_agg(decided.no ORDER BY decided.no), '{}'::integer[]) AS nos,
+            COALESCE(array_agg(decided.owner ORDER BY decided.no), '{}'::integer[]) AS owners
+           FROM decided
+          WHERE decided.owner IS NOT NULL) owned;
+
+CREATE VIEW site_types AS
+ SELECT brands.no AS brand_no,
+    site.domains,
+    site.types
+   FROM brands
+     CROSS JOIN LATERAL ( SELECT COALESCE(array_agg(sites.domain ORDER BY sites.domain), '{}'::text[]) AS domains,
+            COALESCE(array_agg(COALESCE(sites.content_type, 'brand'::text) ORDER BY sites.domain), '{}'::text[]) AS types
+           FROM sites
+          WHERE sites.brand_id = brands.id AND (sites.content_type IS NOT NULL OR sites.has_owner)) site;
 
 CREATE OR REPLACE FUNCTION are_tags(tags text[])
  RETURNS boolean

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { CommandError, print, readOptions, runCommand, tell } from '../src/commands/command.ts';
 import { startProgress } from '../src/commands/progress.ts';
 import { requireBrand } from '../src/commands/require-brand.ts';
@@ -15,12 +16,14 @@ import { importLines } from '../src/ingest/import/import-lines.ts';
 import { readSourceLines, totalBytes } from '../src/ingest/import/source-lines.ts';
 import { rereadBrand } from '../src/ingest/reprocess/rereading.ts';
 import { suggestCompetitors } from '../src/ingest/reprocess/suggestions.ts';
+import { enterOfBrand } from '../src/people/audit-log.ts';
 import { createReader } from '../src/providers/reader/index.ts';
 import { type Config, loadConfig } from '../src/runtime/config.ts';
 import { npmCommand } from '../src/runtime/npm-command.ts';
 import { dashboardAddress } from '../src/runtime/service-address.ts';
 import { today } from '../src/shared/dates.ts';
 import { fillRange, rangeToAsk } from '../src/shared/ranges.ts';
+import { transaction } from '../src/stores/postgres.ts';
 
 const tellLine = (source: string, number: number, reason: string) => tell(`${source}:${number}: ${reason}`);
 
@@ -150,6 +153,12 @@ await runCommand(async (withStores) => {
         onDrop: tellLine,
       });
       progress.stop();
+      const subject = positionals
+        .map((input) => (input === '-' ? 'standard input' : path.basename(input)))
+        .join(', ');
+      await transaction(stores.postgres, (client) =>
+        enterOfBrand(client, brand, { action: 'import.ended', subject, changes: { ...counts } }),
+      );
       const reading = startProgress('Reading stored answers with new names', null, 'answers');
       const options = {
         reader: createReader(config),

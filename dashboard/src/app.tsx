@@ -5,23 +5,25 @@ import type { Brand } from './data/shapes.ts';
 import { type Source, SourceContext } from './data/source.ts';
 import { useData } from './data/use-data.ts';
 import { go, path } from './navigation/location.ts';
-import { Account } from './pages/account.tsx';
-import { AnswerPage } from './pages/answer.tsx';
-import { Answers } from './pages/answers.tsx';
-import { Brands } from './pages/brands.tsx';
-import { Cited } from './pages/cited.tsx';
-import { Compare } from './pages/compare.tsx';
-import { NewBrand } from './pages/new-brand.tsx';
+import {
+  Account,
+  AnswerPage,
+  Answers,
+  Brands,
+  Cited,
+  Compare,
+  NewBrand,
+  PromptPage,
+  Prompts,
+  Settings,
+  Signals,
+  Sources,
+} from './pages/later-pages.tsx';
 import { NotThere, NotThereOutside } from './pages/not-there.tsx';
 import { Overview } from './pages/overview/index.tsx';
-import { PromptPage } from './pages/prompt/index.tsx';
-import { Prompts } from './pages/prompts/index.tsx';
-import { Settings } from './pages/settings/index.tsx';
 import { SharedLink } from './pages/shared.tsx';
 import { Frame } from './pages/shell.tsx';
 import { LinkPage, NotAvailable, Reset, SignIn, SignInAgain } from './pages/sign-in.tsx';
-import { Signals } from './pages/signals.tsx';
-import { Sources } from './pages/sources.tsx';
 
 /** Page of an address below a brand's. */
 function brandPage([page = '', id]: readonly string[]) {

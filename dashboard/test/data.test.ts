@@ -89,6 +89,8 @@ describe('a file that is imported', () => {
     duplicates: 0,
     rejected: 0,
     dropped_sources: 0,
+    first_day: null,
+    last_day: null,
     told: [],
   };
 
@@ -119,6 +121,33 @@ describe('a file that is imported', () => {
     }
     expect(shares.at(-1)).toBe(1);
     expect(shares).toEqual([...shares].sort((a, b) => a - b));
+  });
+
+  it('is told by the lines of its CSV, its last piece as such', async () => {
+    const urls: URLSearchParams[] = [];
+    answerWith((url) => {
+      urls.push(new URL(url, 'http://x').searchParams);
+      const first = Number(urls.at(-1)?.get('first_line'));
+      return json(
+        200,
+        JSON.stringify({ ...NOTHING, rejected: 1, told: [{ line: first + 1, reason: 'is wrong' }] }),
+      );
+    });
+    const row = (index: number) => `"${'é'.repeat(900)}\n${index}",claude`;
+    const file = new File(
+      [['Prompt,Engine', ...Array.from({ length: 2_000 }, (_, index) => row(index))].join('\n')],
+      'a.csv',
+    );
+    const states: Imported[] = [];
+    const onProgress = ({ imported }: { imported: Imported }) => states.push(imported);
+    await importFile('/app/brands/x', file, onProgress, { prompt_text: 0, engine: 1 });
+    expect(urls.length).toBeGreaterThan(1);
+    expect(new Set(urls.map((one) => one.get('upload'))).size).toBe(1);
+    expect(urls.map((one) => one.get('last'))).toEqual([...Array(urls.length - 1).fill(null), 'true']);
+    // The second record of each piece: two lines a record, behind the header row.
+    expect(states.at(-1)?.told.map(({ line }) => line)).toEqual(
+      urls.map((one) => 2 + 2 * Number(one.get('first_line'))),
+    );
   });
 
   it('is unpacked', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bandPath, ticks } from '../src/charts/scale.ts';
 import { brandColours } from '../src/parts/brand-colours.ts';
-import { countriesText, oneCountryFault, readCountries } from '../src/words/countries.ts';
+import { countriesText, countryOptions, readCountries } from '../src/words/countries.ts';
 import { ago, longDate, shortDate } from '../src/words/dates.ts';
 import { excerptOf } from '../src/words/excerpt.ts';
 import { filtersText } from '../src/words/filters.ts';
@@ -77,9 +77,13 @@ describe('countries', () => {
         '“ß” is not a country code.',
       ],
     });
-    expect(oneCountryFault('Germany')).toBeNull();
-    expect(oneCountryFault('DE US')).toBe('must be the code of one country, such as US or DE.');
-    expect(oneCountryFault('uk')).toBe('must be the code of one country, such as US or DE.');
+  });
+
+  it('are chosen by name, and found by their codes, too', () => {
+    const options = countryOptions();
+    expect(options[0]).toEqual(['AF', 'Afghanistan', 'AF']);
+    expect(options).toContainEqual(['DE', 'Germany', 'DE']);
+    expect(options.length).toBeGreaterThan(200);
   });
 });
 

@@ -13,6 +13,7 @@ export const OWNED_BY_BRAND = [
   'text_removals',
   'feeds',
   'prompts',
+  'sites',
   'competitors',
   'competitor_merges',
   'shares',

@@ -85,6 +85,13 @@ export const ADDITIONS = {
     measures: { citations: { linked: countOf("kind = 'linked'"), listed: countOf("kind = 'listed'") } },
     needs: { citations: ['kind'] },
   },
+  sites: {
+    parameter: askedBy(
+      'true adds site_type, site_owner_id and site_owner_name: the kind of site, and the brand or competitor it belongs to. Not with the dimension content_type.',
+    ),
+    meta: asked('the kind and the owner of sites', z.literal(true)),
+    notBy: ({ name }) => name === 'content_type',
+  },
 } as const satisfies Record<string, Addition>;
 
 export type AdditionName = keyof typeof ADDITIONS;

@@ -174,6 +174,13 @@ export const ANSWER_FILTERS = {
     clause: () => `NOT has(${MENTIONED}, {not_mentioned_no:UInt32})`,
     params: (_id, { not_mentioned_competitor_id: nos }) => ({ not_mentioned_no: nos?.[0] }),
   }),
+  competitor_mentioned: flag({
+    parameter: boolean('true: only answers that mention a tracked competitor count, false: only others.'),
+    meta: repeated('whether answers mention a tracked competitor', true, z.boolean()),
+    of: 'answers',
+    needs: ['answer'],
+    clause: () => `hasAny(${MENTIONED}, config.tracked_nos) = {competitor_mentioned:Bool}`,
+  }),
   brand_tone: listFilter({
     parameter: commaList(oneOf(TONES), {
       description: `Comma list of ${TONES.join(', ')}: only answers that mention the own brand with that sentiment count, with the bounds of sentiment_positive and so on.`,

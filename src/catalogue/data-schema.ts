@@ -191,8 +191,11 @@ function reportOf(report: ReportDefinition): DataSet<ReportDefinition['name']> {
       (one): DataColumn => ({ ...one, role: 'metric', requested_by: name }),
     ),
   );
+  const described = (Object.keys(report.additions) as AdditionName[]).flatMap((name) =>
+    (report.additions[name]?.labels ?? []).map((one): DataColumn => ({ ...one, requested_by: name })),
+  );
   const labels = report.labels.map((one): DataColumn => ({ ...one, requested_by: null }));
-  const columns = [...dimensions, ...labels, ...metrics, ...added].map(
+  const columns = [...dimensions, ...labels, ...metrics, ...added, ...described].map(
     ({ name, type, nullable, unit, description, role, additive, references, requested_by }): DataColumn => ({
       name,
       type,

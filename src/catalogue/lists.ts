@@ -53,6 +53,7 @@ export const LISTS = {
       'mentioned_competitor_id',
       'competitor_position',
       'not_mentioned_competitor_id',
+      'competitor_mentioned',
       'brand_tone',
       'cited_domain',
       'cited_url',

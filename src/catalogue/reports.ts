@@ -56,6 +56,7 @@ export const EVERY_REPORT_FILTERS = [
   'mentioned_competitor_id',
   'competitor_position',
   'not_mentioned_competitor_id',
+  'competitor_mentioned',
 ] as const satisfies readonly FilterName[];
 
 const GENERAL = DIMENSIONS.filter(({ kind }) => kind !== 'source');
@@ -64,6 +65,22 @@ const SEARCHES = DIMENSIONS.filter(isOfSearches);
 const SOURCES = DIMENSIONS.filter((one) => one.kind === 'source' && !isOfSearches(one));
 
 const NO_METRICS: AddedColumns = { metrics: [] };
+
+/** Columns of what is known of a cited site. */
+const SITES: AddedColumns = {
+  metrics: [],
+  labels: [
+    label('site_type', 'text', true, ATTRIBUTE, 'The type of site, with sites=true; null where unknown.'),
+    label(
+      'site_owner_id',
+      'uuid',
+      true,
+      ATTRIBUTE,
+      "The competitor that the site belongs to, or the brand's own competitor_id, with sites=true; null for neither.",
+    ),
+    label('site_owner_name', 'text', true, ATTRIBUTE, "Today's name of the owner, with sites=true."),
+  ],
+};
 
 export const REPORTS = {
   visibility: {
@@ -113,8 +130,8 @@ export const REPORTS = {
       ),
     ],
     metrics: CITATIONS_METRICS,
-    additions: { labels: NO_METRICS, kinds: { metrics: KINDS_METRICS } },
-    filters: [...EVERY_REPORT_FILTERS, 'domain', 'is_own_domain', 'content_type'],
+    additions: { labels: NO_METRICS, kinds: { metrics: KINDS_METRICS }, sites: SITES },
+    filters: [...EVERY_REPORT_FILTERS, 'domain', 'is_own_domain', 'content_type', 'site_owner'],
     defaultOrder: 'citations',
     tieBreakers: [],
   },

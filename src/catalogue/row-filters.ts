@@ -9,9 +9,13 @@ import {
   readOneUuid,
   readUuids,
 } from '../shared/parameters.ts';
+import { isCompetitorsDomain, ownsDomain } from '../stores/brand-config.ts';
 import { DOMAINS_OF_TYPES } from './domain-types.ts';
 import { flag, inList, listFilter, repeated } from './filter-entry.ts';
 import { rowCount } from './row-count.ts';
+
+/** Owners of sites: the own brand, a competitor, or neither. */
+const SITE_OWNERS = ['own', 'competitor', 'none'] as const;
 
 /** Filters that pick rows of a report and change no figure of them, in the order of their clauses. */
 export const ROW_FILTERS = {
@@ -85,5 +89,17 @@ export const ROW_FILTERS = {
     of: 'rows',
     needs: [],
     clause: () => 'is_own_domain = {is_own_domain:Bool}',
+  }),
+  site_owner: listFilter({
+    parameter: commaList(oneOf(SITE_OWNERS), {
+      description: `Comma list of ${SITE_OWNERS.join(', ')}: whose site it is. Picks rows; changes no figure of them. Not with the dimension content_type.`,
+      example: 'none',
+    }),
+    meta: repeated('whose sites they are', ['none']),
+    of: 'rows',
+    needs: [],
+    notBy: 'content_type',
+    clause: ({ domain }) =>
+      `multiIf(${ownsDomain(domain)}, 'own', ${isCompetitorsDomain(domain)}, 'competitor', 'none') IN {site_owner:Array(String)}`,
   }),
 } as const;

@@ -1,15 +1,17 @@
 import { ratio, signedMean } from './formulas.ts';
 import { SENTIMENT_UNIT } from './measures.ts';
 import { studentPoint } from './student.ts';
-import type { Metric } from './types.ts';
+import type { Label, Metric } from './types.ts';
 
 /* Uncertainty of figures. Answers to one prompt resemble each other, so prompts are the clusters of the
    sample, and these are linearized variances as in R's survey package. Sums over prompts are whole
    numbers, so every choice of tables gives the same result; only the last steps are floats. */
 
-/** Intermediate columns of an addition, beyond the measures of the report. */
+/** Columns of an addition, and the intermediate ones that they are computed from. */
 export interface AddedColumns {
   readonly metrics: readonly Metric[];
+  /** Columns that describe a row, before the metrics. */
+  readonly labels?: readonly Label[];
   /**
    * Sums over the prompts of a group, whose figures are `c`. They may refer to the measures of the group and
    * to each other, but ClickHouse analyses each reference again: for many of them steps cost less.
@@ -18,6 +20,12 @@ export interface AddedColumns {
   /** Steps of the computation: each may refer to the ones before. */
   readonly steps?: Readonly<Record<string, string>>;
 }
+
+/** Columns that an addition adds to rows, in their order. */
+export const columnsAdded = ({ labels = [], metrics }: AddedColumns): readonly (Label | Metric)[] => [
+  ...labels,
+  ...metrics,
+];
 
 /** Quantile of the normal distribution for 95 %, as in Wilson's interval. */
 const Z = 1.96;

@@ -91,9 +91,9 @@ export const domainRating = (domain: string): string => fact('rating', domain);
 
 /**
  * SQL for the content type of a domain expression; null where it is unknown. The first that is known counts:
- * the recorded type of the domain; `brand` for a domain of the brand itself or of a competitor, or below it;
+ * what the people of the brand have set; the recorded type of the domain; `brand` for a domain of the brand itself or of a competitor, or below it;
  * the type in the table of well-known domains; the type by patterns of its host name; the type of the nearest
- * well-known parent domain. Reads `config`.
+ * well-known parent domain. Reads `config` and `site_types`.
  */
 export function contentType(domain: string): string {
   const branded = `arrayExists(one -> ${domain} = one OR endsWith(${domain}, concat('.', one)), config.brand_domains)`;
@@ -101,6 +101,7 @@ export function contentType(domain: string): string {
     ([type, patterns]) => `match(${domain}, '${patterns.join('|').replaceAll('\\', '\\\\')}'), '${type}'`,
   );
   return `coalesce(${[
+    `nullIf(transform(${domain}, site_types.domains, site_types.types, ''), '')`,
     fact('content_type', domain),
     `if(${branded}, 'brand', NULL)`,
     fact('well_known', domain),

@@ -70,6 +70,22 @@ FROM (
   columns: COLUMNS[kind](),
 });
 
+/** Rows of a table by status, one page of them. */
+export interface TablePage {
+  readonly status: readonly string[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Rows of a brand's table with one of some statuses, in the order of its list. */
+export function tablePageQuery(brand: BrandScope, kind: TableKind, page: TablePage): RowsQuery {
+  const { query, columns } = tableQuery(brand, kind);
+  const sql = `${query.sql}
+WHERE row.status IN {status:Array(String)}
+LIMIT {limit:UInt32} OFFSET {offset:UInt32}`;
+  return { query: scoped(brand, { sql, params: { ...page } }), columns };
+}
+
 /** A query of the state of a table, a single row. */
 export const tableStateQuery = (brand: BrandScope, kind: TableKind): CompiledQuery =>
   scoped(brand, {

@@ -1,4 +1,5 @@
 import { REPORTS, type ReportDefinition } from '../catalogue/reports.ts';
+import { columnsAdded } from '../catalogue/uncertainty.ts';
 import { shapeOf } from '../http/requests/validation.ts';
 import { answerReport } from '../reports/answer-report.ts';
 import { columnsOf } from '../reports/plan/query.ts';
@@ -14,7 +15,7 @@ const REST = 10_000;
 
 /** Columns of a report's rows beside its dimensions. */
 function columnsTextOf({ labels, metrics, additions }: ReportDefinition): string {
-  const added = Object.values(additions).flatMap((columns) => columns.metrics);
+  const added = Object.values(additions).flatMap(columnsAdded);
   return columnsText(
     'Columns of a row, after those of the dimensions; figures of a row are over the answers of its group that the filters let through:',
     [...labels, ...metrics, ...added],

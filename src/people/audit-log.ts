@@ -24,7 +24,7 @@ export interface ChangedBrand extends BrandScope {
 /** Change in the audit log. */
 export interface AuditedChange {
   /** Kind of thing and action, such as `prompt.created`. */
-  readonly action: `${'prompt' | 'competitor' | 'brand' | 'organization' | 'key' | 'member' | 'invitation' | 'share' | 'import' | 'question' | 'webhook'}.${string}`;
+  readonly action: `${'prompt' | 'competitor' | 'brand' | 'organization' | 'key' | 'member' | 'invitation' | 'share' | 'import' | 'question' | 'site' | 'webhook'}.${string}`;
   /** Name of the thing. */
   readonly subject: string;
   /** New values. */

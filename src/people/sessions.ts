@@ -48,11 +48,11 @@ export async function listSessions(postgres: Postgres, userId: string, token: st
   return rowsOf(ListedSession, result);
 }
 
-/** Ends all sessions of a person but that of a token. */
-export async function endOtherSessions(postgres: Postgres, userId: string, token: string): Promise<void> {
-  await postgres.query('DELETE FROM sessions WHERE user_id = $1 AND sha256 <> $2', [
+/** Ends all sessions of a person but that of a token, or all of them where there is none. */
+export async function endSessions(postgres: Postgres, userId: string, stays: string | null): Promise<void> {
+  await postgres.query('DELETE FROM sessions WHERE user_id = $1 AND sha256 IS DISTINCT FROM $2', [
     userId,
-    hashToken(token),
+    stays === null ? null : hashToken(stays),
   ]);
 }
 

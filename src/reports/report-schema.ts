@@ -3,6 +3,7 @@ import { ADDITIONS } from '../catalogue/additions.ts';
 import { FILTERS } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Column, ColumnType } from '../catalogue/types.ts';
+import { columnsAdded } from '../catalogue/uncertainty.ts';
 import { capitalised } from '../shared/text.ts';
 import { columnsOf } from './plan/query.ts';
 import { additionsOf } from './together-faults.ts';
@@ -120,9 +121,7 @@ function makeSchema(report: ReportDefinition) {
     .map((column): [string, z.ZodType] =>
       column === alwaysThere ? [column.name, schemaOf(column)] : optional(column),
     );
-  const added = Object.values(report.additions)
-    .flatMap(({ metrics }) => metrics)
-    .map(optional);
+  const added = Object.values(report.additions).flatMap(columnsAdded).map(optional);
   const row = z.object(Object.fromEntries([...asked, ...always, ...added]));
   return z
     .object({

@@ -3,6 +3,7 @@ import type { Filter } from '../catalogue/filter-entry.ts';
 import { besideFaults, FILTERS } from '../catalogue/filters.ts';
 import type { ReportDefinition } from '../catalogue/reports.ts';
 import type { Dimension } from '../catalogue/types.ts';
+import { columnsAdded } from '../catalogue/uncertainty.ts';
 import { FIRST_DATE, isIsoDate } from '../shared/dates.ts';
 import type { TogetherFaults } from '../shared/parameters.ts';
 import { fillRange, type GivenDates, rangeBefore, readRange } from '../shared/ranges.ts';
@@ -78,9 +79,10 @@ const orderFaults =
     const addedWith = (column: string) => {
       const labelled = report.dimensions.find(({ label }) => label?.name === column);
       if (labelled) return `; labels adds it, with the dimension ${labelled.name}`;
-      const addition = additionsOf(report).find((name) =>
-        report.additions[name]?.metrics.some((metric) => metric.name === column),
-      );
+      const addition = additionsOf(report).find((name) => {
+        const adds = report.additions[name];
+        return adds && columnsAdded(adds).some((one) => one.name === column);
+      });
       return addition === undefined ? '' : `; ${addition} adds it`;
     };
     return (order_by as readonly OrderBy[])

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { LISTS, type ListDefinition } from '../catalogue/lists.ts';
 import { REPORTS, type ReportDefinition } from '../catalogue/reports.ts';
+import { type TableKind, tablePageQuery } from '../exports/tables.ts';
 import { callerOf } from '../http/caller.ts';
 import { createConcurrencyLimit } from '../http/limits/concurrency-limits.ts';
 import { abortOfClient } from '../http/responses/client-abort.ts';
@@ -13,7 +14,9 @@ import { type ListRequest, listParameters } from '../lists/list-parameters.ts';
 import { readList } from '../lists/lists.ts';
 import { type ReportRequest, reportParameters } from '../reports/report-parameters.ts';
 import { prepareReport } from '../reports/run.ts';
+import { competitorListParameters } from '../routes/competitors.ts';
 import type { App, SharedDependencies } from '../routes/dependencies.ts';
+import { promptListParameters } from '../routes/prompts.ts';
 import { type FileRows, queryFileRows, type RowsQuery } from '../stores/file-rows.ts';
 
 /* Complete tables for spreadsheets: all pages of /v1 in one file. `limit` and `offset` of a request are
@@ -68,7 +71,7 @@ function readingClock(reply: FastifyReply, readingTime: number) {
   };
 }
 
-/** Routes of every list and report, or of reports alone, each as one CSV file. */
+/** Routes of every list, table and report, or of reports alone, each as one CSV file. */
 export async function csvRoutes(
   app: App,
   stores: SharedDependencies,
@@ -147,6 +150,25 @@ export async function csvRoutes(
     );
   }
 
+  function addTable(kind: TableKind, querystring: z.ZodType<{ readonly status: readonly string[] }>): void {
+    app.get<{ Querystring: { readonly status: readonly string[] } }>(
+      `/${kind}`,
+      { schema: { querystring } },
+      (request, reply) => {
+        const brand = callerOf(request);
+        const { status } = request.query;
+        const pageOf: PageOf = async (offset) =>
+          tablePageQuery(brand, kind, { status, limit: PAGE.report, offset });
+        return send(request, reply, { name: kind, size: PAGE.report, pageOf });
+      },
+    );
+  }
+
   for (const list of lists) addList(list);
+  // Prompts and competitors are of nobody who comes by a link.
+  if (lists.length > 0) {
+    addTable('prompts', promptListParameters().omit({ updated_since: true }));
+    addTable('competitors', competitorListParameters().omit({ updated_since: true }));
+  }
   for (const report of Object.values(REPORTS)) addReport(report);
 }

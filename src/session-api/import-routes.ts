@@ -7,7 +7,8 @@ import { abortOfClient } from '../http/responses/client-abort.ts';
 import { type Imported, putChunk, readChunk } from '../ingest/import/upload-chunks.ts';
 import type { ChangedBrand } from '../people/audit-log.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
-import { integer } from '../shared/parameters.ts';
+import { boolean, integer } from '../shared/parameters.ts';
+import { textField } from '../shared/text.ts';
 import type { Postgres } from '../stores/postgres.ts';
 
 /** Maximum bytes of a chunk; pages send about 1 MiB, and a longer line alone. */
@@ -22,7 +23,14 @@ const LOOK_EVERY = 100;
 
 const query = z.strictObject({
   first_line: integer(1, 1_000_000_000, 1, 'The number of the first line in its file.'),
+  upload: z.uuid({ error: 'must be a UUID' }).optional(),
+  file: textField(200, 'The name of the file.').optional(),
+  last: boolean('true of the last chunk of a file.', { default: false }).prefault('false'),
 });
+
+/** File that a chunk is of, where the request names it. */
+const uploadOf = ({ upload: id, file: name, last: isLast }: z.output<typeof query>) =>
+  id === undefined || name === undefined ? null : { id, name, isLast };
 
 const away = (detail: string) => new Problem('unavailable', { detail, retryAfter: 5 });
 
@@ -69,7 +77,9 @@ export async function importRoutes(app: App, { postgres }: AppDependencies): Pro
           throw new Problem('unsupported_media_type', { detail: 'Send lines as application/x-ndjson.' });
         }
         request.extendPatience(RETRY_SECONDS);
-        const id = await putChunk(postgres, caller, request.body, request.query.first_line);
+        const { first_line: firstLine } = request.query;
+        const upload = uploadOf(request.query);
+        const id = await putChunk(postgres, caller, { lines: request.body, firstLine, upload });
         if (id === null)
           throw away('Other chunks of this brand are waiting for their import; send this one later.');
         return whenImported(postgres, caller, id, abortOfClient(reply));

@@ -21,6 +21,7 @@ import { runRoutes } from './run-routes.ts';
 import { requireSameOrigin } from './same-origin.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { openShare, shareRoutes } from './share-routes.ts';
+import { siteRoutes } from './site-routes.ts';
 import { unsubscribeRoutes } from './unsubscribe-routes.ts';
 import { userJobRoutes } from './user-job-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -35,6 +36,7 @@ const ROUTES: readonly ((app: App, dependencies: SharedDependencies) => Promise<
   promptRoutes,
   documentRoutes,
   shareRoutes,
+  siteRoutes,
   importRoutes,
   userJobRoutes,
   webhookRoutes,

@@ -7,10 +7,11 @@ import { changePassword, signIn, type Visitor } from '../people/accounts.ts';
 import { linkTo, makeAskedReset, readLink, useLink } from '../people/links.ts';
 import { keepLocale } from '../people/mail-choices.ts';
 import { resetMail } from '../people/messages.ts';
-import { endOtherSessions, endSession, listSessions, readSession, type Session } from '../people/sessions.ts';
+import { endSession, endSessions, listSessions, readSession, type Session } from '../people/sessions.ts';
 import { countStranger } from '../people/throttle.ts';
 import type { App, AppDependencies } from '../routes/dependencies.ts';
 import type { Mail } from '../runtime/mail.ts';
+import { boolean } from '../shared/parameters.ts';
 import { pathPart, personOf } from './access.ts';
 import { sessionToken, setSession } from './cookie.ts';
 import { emailField } from './fields.ts';
@@ -20,6 +21,10 @@ const text = z.string({ error: 'must be a text' });
 const credentials = z.strictObject({ email: emailField, password: text });
 const passwordChange = z.strictObject({ password: text, new_password: text });
 const linkAnswer = z.strictObject({ name: text.optional(), password: text.optional() });
+
+const sessionsToEnd = z.strictObject({
+  all: boolean('true ends the session of the request, too.', { default: false }).prefault('false'),
+});
 
 const resetRequest = z.strictObject({ email: emailField });
 
@@ -102,10 +107,17 @@ export async function sessionRoutes(app: App, dependencies: Dependencies): Promi
     data: await listSessions(postgres, personOf(request).id, sessionToken(request, publicUrl) ?? ''),
   }));
 
-  app.delete('/sessions', async (request, reply) => {
-    await endOtherSessions(postgres, personOf(request).id, sessionToken(request, publicUrl) ?? '');
-    return reply.code(204).send();
-  });
+  app.delete<{ Querystring: z.output<typeof sessionsToEnd> }>(
+    '/sessions',
+    { schema: { querystring: sessionsToEnd } },
+    async (request, reply) => {
+      const { id } = personOf(request);
+      const stays = request.query.all ? null : sessionToken(request, publicUrl);
+      await endSessions(postgres, id, stays);
+      if (stays === null) setSession(request, reply, null, publicUrl);
+      return reply.code(204).send();
+    },
+  );
 
   app.post<{ Body: z.output<typeof passwordChange> }>(
     '/password',

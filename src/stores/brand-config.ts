@@ -12,6 +12,8 @@ const WHOLE = {
   prompt_topics: ['nos', 'topics', 'languages'],
   prompt_tags: ['nos', 'tags'],
   own_domains: ['nos', 'domains'],
+  site_owners: ['nos', 'owners'],
+  site_types: ['domains', 'types'],
   own_brand: ['competitor_id', 'name', 'by_name'],
 } as const;
 
@@ -33,7 +35,7 @@ function configOf(query: string): string[] {
 
 /**
  * Puts what a query uses of the brand's configuration (clickhouse/dictionaries: brand_config, roster, prompt_texts,
- * prompt_topics, prompt_tags, own_domains and own_brand) in front of it: clauses refer to it as `config.name`, `roster.name` and so on. Each is read
+ * prompt_topics, prompt_tags, own_domains, site_owners, site_types and own_brand) in front of it: clauses refer to it as `config.name`, `roster.name` and so on. Each is read
  * from Postgres once per query, and not at all by a query that uses none of it. `others` are queries of one row that
  * stand after these, by name.
  */
@@ -81,3 +83,10 @@ export const domainName = (no: string) => `dictGet('domain_names', 'domain', toU
 
 /** SQL condition: a domain, given by its number, is one of the brand's today. */
 export const ownsDomain = (no: string) => `has(own_domains.nos, ${no})`;
+
+/** SQL condition: a domain, given by its number, belongs to a competitor today. */
+export const isCompetitorsDomain = (no: string) => `has(site_owners.nos, ${no})`;
+
+/** SQL for the number of the brand that a domain belongs to, 0 being the own brand; null where it is nobody's of these. */
+export const siteOwner = (no: string) =>
+  `multiIf(${ownsDomain(no)}, 0, ${isCompetitorsDomain(no)}, transform(${no}, site_owners.nos, site_owners.owners, 0), NULL)`;

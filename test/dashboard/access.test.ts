@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runImports } from '../../src/ingest/import/upload-chunks.ts';
 import { invite } from '../../src/people/members.ts';
 import { createTestApi, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { join, openBrowser, PASSWORD, type SignedIn, sessionCookie } from '../helpers/browser.ts';
@@ -55,7 +57,10 @@ describe.skipIf(found === null)('access', () => {
     const [, header = '', url = ''] = /^curl -H "Authorization: ([^"]+)" "([^"]+)"$/.exec(line) ?? [];
     expect(new URL(url).origin).toBe(api.url);
     expect((await fetch(url, { headers: { authorization: header } })).status).toBe(200);
-    const description = await page.getByRole('link', { name: 'description of the API' }).getAttribute('href');
+    const description = await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'description of the API' })
+      .getAttribute('href');
     expect((await fetch(api.url + description)).status).toBe(200);
     expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Done' }).click();
@@ -117,12 +122,27 @@ describe.skipIf(found === null)('access', () => {
     const page = await open('/account');
     await page.getByText('this browser').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
-    await page.locator('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+    const others = page.getByRole('button', { name: 'Sign out of all other sessions' });
+    await others.click();
+    await page.locator('dialog').getByRole('button', { name: 'Sign out of the others' }).click();
     await page.getByText('All other sessions have ended.').waitFor();
     expect((await elsewhere.get('/app/session')).status).toBe(401);
     expect((await owner.get('/app/session')).status).toBe(200);
-    await expect.poll(() => page.getByRole('button', { name: 'Sign out everywhere else' }).count()).toBe(0);
+    await expect.poll(() => others.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('every session ends by another, this one too', async () => {
+    const person = await join(api, brand.organizationId, 'member');
+    const elsewhere = openBrowser(api.url);
+    await elsewhere.post('/app/sign-in', { email: person.email, password: PASSWORD });
+    const page = await open('/account', person);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+    for (const one of [person, elsewhere]) expect((await one.get('/app/session')).status).toBe(401);
+    expect((await owner.get('/app/session')).status).toBe(200);
     await page.context().close();
   });
 
@@ -173,5 +193,59 @@ describe.skipIf(found === null)('access', () => {
       await page.waitForURL(/overview/);
       await page.context().close();
     }
+  });
+
+  it('a file of CSV is imported by the columns that are chosen, with faults by line', {
+    timeout: 60_000,
+  }, async () => {
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    const thresholds = { SUGGESTION_MIN_ANSWERS: 3, SUGGESTION_MIN_PROMPTS: 2 };
+    const worker = runImports(api.stores, thresholds, { reader: null, signal, onError: () => {} });
+    const page = await open(settings('import'));
+    await page.getByText('What the file holds').click();
+    expect(await faultsOf(page)).toEqual([]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV template' }).click(),
+    ]);
+    const template = (await buffer(await download.createReadStream())).toString();
+    const choose = (name: string, text: string) =>
+      page.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer: Buffer.from(text) });
+    // The template is complete: each of its columns is known.
+    await choose('template.csv', template);
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText(/^100% sent: 1 answer, /).waitFor();
+    const text = [
+      'When;Asked;Said',
+      '2026-10-01;which is best?;"1. **Acme**',
+      '2. **Other**"',
+      'some day;which is best?;nothing',
+    ].join('\r\n');
+    await choose('old.csv', text);
+    await page.getByText('Still to choose: Prompt, Engine, Country, Date, Answer.').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    for (const [label, option] of [
+      ['Prompt', 'Asked: which is best?'],
+      ['Engine', 'Claude, for all'],
+      ['Country', 'United States, for all'],
+      ['Date', 'When: 2026-10-01'],
+      ['Answer', /^Said: /],
+    ] as const) {
+      const field = page.getByLabel(label, { exact: true });
+      const value = await field.locator('option').filter({ hasText: option }).getAttribute('value');
+      await field.selectOption(value);
+    }
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await page.getByText(/^100% sent: 1 answer, .* 1 rejected/).waitFor();
+    await page.getByText('Line 4: answered_at must be an ISO 8601 time').waitFor();
+    await page.getByRole('link', { name: 'See them in the overview' }).click();
+    await page.waitForURL(/overview\?start_date=2026-10-01&end_date=2026-10-01/);
+    await page.goto(api.url + settings('journal'));
+    await page.getByText('import ended: old.csv').waitFor();
+    await page.getByText('answers: 1; rejected: 1; duplicates: 0').waitFor();
+    stopping.abort();
+    await worker;
+    await page.context().close();
   });
 });

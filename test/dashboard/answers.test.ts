@@ -97,7 +97,7 @@ describe.skipIf(found === null).each([1440, 1024, 390])('answers, %d pixels wide
     await page.getByRole('heading', { name: '1 answer', exact: true }).waitFor();
     // The excerpt is about the brand that was chosen, and the menu stays for the next choice.
     await expect.poll(() => page.locator('mark').allTextContents()).toEqual(['Globex']);
-    await page.getByLabel('At place').waitFor();
+    await page.getByLabel('At position').waitFor();
     await page.keyboard.press('Escape');
     await bar.getByRole('link', { name: 'Mentions Globex' }).click();
     await page.getByRole('heading', { name: '3 answers' }).waitFor();

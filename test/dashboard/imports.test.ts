@@ -57,6 +57,8 @@ it('is imported piece by piece, with its faults told by line, and twice is once'
       duplicates: 0,
       rejected: 1,
       dropped_sources: 3,
+      first_day: '2026-11-01',
+      last_day: '2026-11-01',
       told: expect.arrayContaining([
         { line: 1, ...dropped },
         { line: 3, reason: expect.stringMatching(/JSON/) },
@@ -75,6 +77,34 @@ it('is imported piece by piece, with its faults told by line, and twice is once'
   const { rows } = await api.stores.postgres.query('SELECT state, lines FROM imports');
   expect(rows).toEqual(Array(3).fill({ state: 'done', lines: null }));
   expect(errors).toEqual([]);
+});
+
+it('has its name and its counts in the audit log, once', { timeout: 120_000 }, async () => {
+  const owner = await join(api, brand.organizationId, 'owner');
+  const entries = async () => {
+    const { body } = await owner.get(`/app/organizations/${brand.organizationId}/journal`);
+    return body.data.filter(({ subject }: { subject: string }) => subject === 'old "é".csv');
+  };
+  const file = `upload=6f1c7a52-0e0f-4d57-9f0e-1a2b3c4d5e6f&file=${encodeURIComponent('old "é".csv')}`;
+  await send(`${answer(1)}\n${answer(11)}\n`, `?first_line=1&${file}`);
+  expect((await entries()).map(({ action }: { action: string }) => action)).toEqual(['import.begun']);
+  const last = `?first_line=3&${file}&last=true`;
+  for (const _ of [1, 2]) await send(`${answer(12)}\nnothing\n`, last);
+  const [ended, begun, ...others] = await entries();
+  expect(others).toEqual([]);
+  expect([ended, begun]).toMatchObject([
+    {
+      action: 'import.ended',
+      author: { kind: 'person' },
+      changes: { answers: 2, duplicates: 1, rejected: 1, dropped_sources: 2 },
+    },
+    { action: 'import.begun' },
+  ]);
+  expect(ended.author.name).toBe(begun.author.name);
+  expect((await send(answer(1), '?last=maybe&upload=x')).body.errors).toMatchObject([
+    { parameter: 'upload' },
+    { parameter: 'last' },
+  ]);
 });
 
 it('suggests the competitors it names', { timeout: 120_000 }, async () => {

@@ -148,7 +148,7 @@ describe.skipIf(found === null).each(['mouse', 'touch'] as const)('a menu, by %s
 
   it.each([
     ['prompts', 'Actions for', 'Countries', 'Countries'],
-    ['brands?competitors=tracked', 'More for Globex', 'Rename, add names', 'Names'],
+    ['brands?competitors=tracked', 'More for Globex', 'Names and domain', 'Names and domain'],
   ])('of a row of %s does what its words say', async (path, menu, action, dialog) => {
     await open(path);
     await press(summary(menu));

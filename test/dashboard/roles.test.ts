@@ -98,6 +98,10 @@ const TABLE: Readonly<Record<string, Line>> = {
   'POST /app/brands/:brandId/shares': { needs: 'manager', status: [400] },
   'DELETE /app/brands/:brandId/shares/:shareId': { needs: 'manager', status: [404] },
 
+  'PATCH /app/brands/:brandId/sites': {
+    needs: 'manager',
+    body: { domain: 'site.example', content_type: 'news' },
+  },
   'POST /app/brands/:brandId/competitors/:competitorId/merge': {
     needs: 'manager',
     status: [404],
@@ -136,6 +140,8 @@ const TABLE: Readonly<Record<string, Line>> = {
   'GET /app/brands/:brandId/csv/answers': READ,
   'GET /app/brands/:brandId/csv/mentions': READ,
   'GET /app/brands/:brandId/csv/citations': READ,
+  'GET /app/brands/:brandId/csv/prompts': READ,
+  'GET /app/brands/:brandId/csv/competitors': READ,
   'GET /app/brands/:brandId/csv/reports/visibility': READ,
   'GET /app/brands/:brandId/csv/reports/brands': READ,
   'GET /app/brands/:brandId/csv/reports/citations': READ,

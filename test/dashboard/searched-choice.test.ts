@@ -93,7 +93,7 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => field.inputValue()).toBe('Rival 2711');
     expect(page.url()).toMatch(/mentioned_competitor_id=[0-9a-f-]{36}/);
-    await page.getByLabel('At place').waitFor();
+    await page.getByLabel('At position').waitFor();
     await field.fill('nobody');
     await page.getByText('No match').waitFor();
     await page.keyboard.press('Enter');
@@ -186,7 +186,7 @@ describe.skipIf(found === null)('one of thousands of competitors', () => {
       [`/brands/${brand.id}/sources?view=gaps`, 'Gaps'],
     ] as const) {
       const page = await open(path, { viewport: { width: 360, height: 640 } });
-      const field = comboboxOf(page.locator('.card').filter({ hasText: of }), 'Rival');
+      const field = comboboxOf(page.locator('.card').filter({ hasText: of }), 'Competitor');
       await field.fill('1234');
       expect(await told(page, field)).toEqual(['true', 'Rival 1234']);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);

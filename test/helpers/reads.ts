@@ -49,6 +49,7 @@ const REPORTS = {
     'url,week',
     'prompt&labels=true',
     'content_type&kinds=true',
+    'url&sites=true',
     'topic,language',
   ],
   searches: ['', 'day', 'engine,country', 'prompt&labels=true', 'language,topic'],
@@ -57,7 +58,7 @@ const REPORTS = {
 const OF_REPORTS = {
   visibility: [],
   brands: ['competitor_id', 'evidence'],
-  citations: ['domain', 'content_type', 'evidence'],
+  citations: ['domain', 'content_type', 'site_owner', 'evidence'],
   searches: ['evidence'],
 } as const;
 const OF_LISTS = {
@@ -81,10 +82,11 @@ export function reads({ start, end, promptId, competitorId, answerId, domain }: 
     page: 'limit=3&offset=2',
     competitor_id: `competitor_id=${competitorId}`,
     brand_mentioned: 'brand_mentioned=true',
-    evidence: `mentioned_competitor_id=${competitorId}&competitor_position=1&brand_mentioned=false`,
+    evidence: `mentioned_competitor_id=${competitorId}&competitor_position=1&brand_mentioned=false&competitor_mentioned=true`,
     sources: `cited_domain=${domain}&cited_content_type=brand,unknown&cited_url=https://${domain}/&search_query=x&brand_tone=neutral&text_contains=ab`,
     domain: `domain=${domain}`,
     content_type: 'content_type=brand,docs',
+    site_owner: 'site_owner=competitor,none&sites=true',
   };
   const range = `start_date=${start}&end_date=${end}`;
   const filtered = (path: string, filters: readonly string[]) => [

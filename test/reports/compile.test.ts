@@ -72,6 +72,12 @@ describe('the SQL of a report', () => {
       NO_CONTEXT,
     ],
     ['citations', 'citations', DATES, NO_CONTEXT],
+    [
+      'citations-sites-gaps',
+      'citations',
+      { ...DATES, sites: 'true', site_owner: 'none', brand_mentioned: 'false', competitor_mentioned: 'true' },
+      NO_CONTEXT,
+    ],
     ['searches', 'searches', DATES, NO_CONTEXT],
     [
       'searches-week-evidence',

@@ -75,6 +75,27 @@ const FACTS: DomainFacts = {
   'b.example': { rating: 3, contentType: null },
 };
 
+/** What the reports know of them: the brand's people have changed one, and a competitor has another. */
+const KNOWN: DomainFacts = {
+  ...FACTS,
+  'a.example': { rating: null, contentType: 'blog' },
+  'c.example': { rating: null, contentType: 'brand' },
+};
+
+/** Gives sites of a world to two of its competitors: one by its domain, one by a row of its own. */
+async function withSites(world: World): Promise<World> {
+  const [first, second] = world.competitors;
+  await stores.postgres.query("UPDATE competitors SET domain = 'c.example' WHERE id = $1", [first?.id]);
+  await stores.postgres.query(
+    `INSERT INTO sites (brand_id, domain, content_type, has_owner, competitor_id)
+     VALUES ($1, 'a.example', 'blog', true, $2)`,
+    [world.brandId, second?.id],
+  );
+  const sites = [['c.example'], ['a.example']];
+  const competitors = world.competitors.map((one, place) => ({ ...one, sites: sites[place] ?? [] }));
+  return { ...world, competitors };
+}
+
 /** A request of a report as the parameters would give it. */
 function queryArbitrary(report: ReportDefinition, world: World, anchor: string): fc.Arbitrary<ReportQuery> {
   const list = <T>(values: readonly T[]) =>
@@ -119,6 +140,7 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
               fc.constantFrom(world.ownId, ...world.competitors.map(({ id }) => id)),
               fc.constantFrom(undefined, 1, 2),
             ),
+            competitor_mentioned: fc.boolean(),
             not_mentioned_competitor_id: fc.constantFrom(
               world.ownId,
               ...world.competitors.map(({ id }) => id),
@@ -132,10 +154,12 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
       domain: list(['own.example', 'a.example', 'nowhere.example']),
       is_own_domain: fc.option(fc.boolean(), { nil: undefined, freq: 2 }),
       content_type: list(CONTENT_TYPES),
+      site_owner: list(['own', 'competitor', 'none']),
       added: fc.record(
         {
           labels: fc.constant(true),
           kinds: fc.constant(true),
+          sites: fc.constant(true),
           intervals: fc.constant(true),
           compare: fc.constantFrom('previous', 'two dates'),
         },
@@ -176,6 +200,7 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
         domain,
         is_own_domain,
         content_type,
+        site_owner,
       } = request;
       // A filter by an archived prompt is refused unless archived ones are asked for.
       const prompt_id = request.prompt_id?.filter(
@@ -201,7 +226,7 @@ function queryArbitrary(report: ReportDefinition, world: World, anchor: string):
           ? { competitor_id }
           : report.name === 'citations'
             ? {
-                domain: request.dimensions.includes('content_type') ? undefined : domain,
+                ...(request.dimensions.includes('content_type') ? {} : { domain, site_owner }),
                 is_own_domain,
                 content_type,
               }
@@ -340,7 +365,7 @@ function worldsAround(): Promise<ReadonlyMap<string, World>> {
     const made = new Map<string, World>();
     for (const anchor of ANCHORS) {
       const answers = fc.sample(answerArbitrary(days(anchor), 4, 4), { numRuns: 120, seed: 7 });
-      made.set(anchor, { ...(await createWorld(stores)), answers });
+      made.set(anchor, { ...(await withSites(await createWorld(stores))), answers });
     }
     await insertAnswersOf(
       stores,
@@ -392,7 +417,7 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
               revision: null,
             };
             const context = await contextOf(stores.postgres, caller, query);
-            const expected = naiveReport(world, query, FACTS);
+            const expected = naiveReport(world, query, KNOWN);
             const seen = new Set<string>();
             for (const plan of everyPlan(query, context)) {
               plans += 1;
@@ -413,7 +438,7 @@ describe.each(Object.values(REPORTS))('the $name report', (report) => {
               orderBy: [{ column: time.name, direction }, ...others],
               offset: seed % (expected.total + 2),
             };
-            const ofPage = naiveReport(world, byTime, FACTS);
+            const ofPage = naiveReport(world, byTime, KNOWN);
             const somePlan = (page: ReportQuery) => {
               const all = everyPlan(page, context);
               return all[seed % all.length] ?? {};

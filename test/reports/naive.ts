@@ -9,6 +9,8 @@ import type { World, WorldAnswer } from './world.ts';
  * planner, and other arithmetic (exact fractions of BigInt) than the service.
  */
 
+const OWN_NAME = 'Own 🦊 "brand"';
+
 const namesOf = ({ dimensions }: ReportQuery) => dimensions.map(({ name }) => name);
 
 export type Row = Record<string, string | number | boolean | null>;
@@ -70,12 +72,20 @@ export function isOfGroup(
 export function hasEvidence(world: World, answer: WorldAnswer, filters: Filters): boolean {
   const idOf = (brand: number) => (brand === 0 ? world.ownId : world.competitors[brand - 1]?.id);
   const mentionOf = (id: string) => answer.mentions.find(({ brand }) => idOf(brand) === id);
-  const { brand_mentioned, mentioned_competitor_id, not_mentioned_competitor_id, competitor_position } =
-    filters;
+  const {
+    brand_mentioned,
+    mentioned_competitor_id,
+    not_mentioned_competitor_id,
+    competitor_position,
+    competitor_mentioned,
+  } = filters;
+  const isTracked = ({ brand }: { readonly brand: number }) =>
+    world.competitors[brand - 1]?.status === 'tracked';
   const mentioned =
     mentioned_competitor_id === undefined ? undefined : (mentionOf(mentioned_competitor_id) ?? null);
   return (
     (brand_mentioned === undefined || (mentionOf(world.ownId) !== undefined) === brand_mentioned) &&
+    (competitor_mentioned === undefined || answer.mentions.some(isTracked) === competitor_mentioned) &&
     mentioned !== null &&
     (competitor_position === undefined || mentioned?.position === competitor_position) &&
     (not_mentioned_competitor_id === undefined || mentionOf(not_mentioned_competitor_id) === undefined)
@@ -279,7 +289,7 @@ function visibility(world: World, query: ReportQuery): Row[] {
 
 function brands(world: World, query: ReportQuery): Row[] {
   const roster = [
-    { brand: 0, id: world.ownId, name: 'Own 🦊 "brand"', isSelf: true },
+    { brand: 0, id: world.ownId, name: OWN_NAME, isSelf: true },
     ...world.competitors.flatMap(({ id, name, status }, index) =>
       status === 'tracked' ? [{ brand: index + 1, id, name, isSelf: false }] : [],
     ),
@@ -311,6 +321,15 @@ function brands(world: World, query: ReportQuery): Row[] {
 /** What the tests have told the store of domains. */
 export type DomainFacts = Record<string, { rating: number | null; contentType: string | null }>;
 
+/** Name of the brand that a site belongs to. */
+function ownerOf(world: World, domain: string, isOwn: boolean) {
+  if (isOwn) return { kind: 'own', id: world.ownId, name: OWN_NAME };
+  const owner = world.competitors.find(({ sites }) => sites?.includes(domain));
+  return owner
+    ? { kind: 'competitor', id: owner.id, name: owner.name }
+    : { kind: 'none', id: null, name: null };
+}
+
 function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] {
   const source = ['url', 'content_type'].find((name) => namesOf(query).includes(name)) ?? 'domain';
   const groupBy = namesOf(query).filter((name) => name !== source);
@@ -336,9 +355,13 @@ function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] 
         const citing = new Set(mine.map(({ answer }) => answer)).size;
         const count = (wanted: string) => mine.filter(({ kind }) => kind === wanted).length;
         const isByType = source === 'content_type';
+        const owner = ownerOf(world, first?.domain ?? '', first?.own ?? false);
+        const type = isByType ? key : (facts[first?.domain ?? '']?.contentType ?? null);
+        const sites = { site_type: type, site_owner_id: owner.id, site_owner_name: owner.name };
         return {
           domain: first?.domain ?? '',
-          type: isByType ? key : (facts[first?.domain ?? '']?.contentType ?? null),
+          type,
+          owner: owner.kind,
           row: {
             ...values,
             ...labelsOf(world, query, values),
@@ -351,14 +374,16 @@ function citations(world: World, query: ReportQuery, facts: DomainFacts): Row[] 
             citation_rate: ratio(citing, answers.length),
             last_cited_at: new Date(Math.max(...mine.map(({ answer }) => answer.at))).toISOString(),
             ...(query.added.kinds ? { linked: count('linked'), listed: count('listed') } : {}),
+            ...(query.added.sites ? sites : {}),
           } as Row,
         };
       })
       .filter(
-        ({ domain, type, row }) =>
+        ({ domain, type, owner, row }) =>
           (filters.domain?.includes(domain) ?? true) &&
           (filters.is_own_domain === undefined || row.is_own_domain === filters.is_own_domain) &&
-          (filters.content_type?.includes(type ?? '') ?? true),
+          (filters.content_type?.includes(type ?? '') ?? true) &&
+          ((filters.site_owner as readonly string[] | undefined)?.includes(owner) ?? true),
       )
       .map(({ row }) => row);
   });

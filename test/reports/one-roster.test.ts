@@ -38,7 +38,7 @@ const Read = z.object({ name: z.string(), times: z.coerce.number() });
 /** How often each dictionary of a brand has been asked. */
 async function readsOf(): Promise<Record<string, number>> {
   const sql = `SELECT name, query_count AS times FROM system.dictionaries
-WHERE database = currentDatabase() AND name IN ('brand_config', 'roster', 'prompt_texts', 'prompt_topics', 'prompt_tags', 'own_domains', 'own_brand')`;
+WHERE database = currentDatabase() AND name IN ('brand_config', 'roster', 'prompt_texts', 'prompt_topics', 'prompt_tags', 'own_domains', 'site_owners', 'site_types', 'own_brand')`;
   const rows = await queryRows(api.stores.clickhouse, Read, { sql, params: {} });
   return Object.fromEntries(rows.map(({ name, times }) => [name, times]));
 }
@@ -59,6 +59,11 @@ const REQUESTS: readonly (readonly [string, readonly string[]])[] = [
   ['reports/visibility?dimensions=topic,language', ['prompt_topics']],
   ['reports/brands?dimensions=topic&tag=launch&language=en', ['prompt_tags', 'prompt_topics', 'roster']],
   ['reports/citations?dimensions=prompt,domain', ['brand_config', 'own_domains']],
+  [
+    'reports/citations?dimensions=url&sites=true',
+    ['brand_config', 'own_domains', 'site_owners', 'site_types'],
+  ],
+  ['reports/citations?site_owner=none', ['own_domains', 'site_owners']],
   ['reports/searches?dimensions=prompt,query', ['brand_config']],
   ['mentions', ['own_brand']],
 ];

@@ -31,6 +31,8 @@ export interface WorldCompetitor {
   readonly id: string;
   readonly no: number;
   readonly name: string;
+  /** Cited domains that belong to it. */
+  readonly sites?: readonly string[];
   status: 'tracked' | 'suggested' | 'dismissed';
 }
 

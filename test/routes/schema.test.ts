@@ -227,9 +227,10 @@ it('says of which numbers of a table the sum is a figure', async () => {
 });
 
 /** Requests of a report with every addition it can have beside some dimensions. */
-const additionsBeside = (report: string, dimension: string) =>
+const additionsBeside = (report: string, dimension: string, part = '') =>
   [
     ...(report === 'citations' ? ['kinds=true'] : []),
+    ...(report === 'citations' && part !== 'content_type' ? ['sites=true'] : []),
     ...(['visibility', 'brands'].includes(report) && dimension !== 'prompt' ? ['intervals=true'] : []),
     ...(['visibility', 'brands'].includes(report) && !['day', 'week', 'month'].includes(dimension)
       ? ['compare=previous']
@@ -261,10 +262,10 @@ async function comparisonsOf(report: string): Promise<readonly Comparison[]> {
     ask(report, [dimensions && `dimensions=${dimensions}`, additions].filter(Boolean).join('&'));
   const { ask: asks = [], by = [] } = PARTS[report] ?? {};
   for (const part of asks) {
-    const all = await read(part, additionsBeside(report, ''));
+    const all = await read(part, additionsBeside(report, '', part));
     const parts = by.filter((name) => all[0] && name in all[0]);
     for (const dimension of GENERAL) {
-      const fine = await read(joined(part, dimension), additionsBeside(report, dimension));
+      const fine = await read(joined(part, dimension), additionsBeside(report, dimension, part));
       found.push({ coarse: all, fine, by: parts });
     }
     // Rows of one group against those of its answers, whoever is mentioned, cited or searched for.

@@ -2,13 +2,19 @@ import { asked, filters, PROMPT_GROUPS } from '../navigation/filters.ts';
 import type { Parameters } from '../navigation/location.ts';
 import { dataUrl, type Source } from './source.ts';
 
-/** Filters of the list of answers beside those of the bar, mostly by content of an answer. */
-export const EVIDENCE = [
-  'include_archived',
+/** Filters by whom answers mention, which reports have, too. */
+export const MENTIONED = [
   'brand_mentioned',
+  'competitor_mentioned',
   'mentioned_competitor_id',
   'competitor_position',
   'not_mentioned_competitor_id',
+] as const;
+
+/** Filters of the list of answers beside those of the bar, mostly by content of an answer. */
+export const EVIDENCE = [
+  'include_archived',
+  ...MENTIONED,
   'brand_tone',
   'cited_domain',
   'cited_url',
@@ -17,12 +23,13 @@ export const EVIDENCE = [
   'text_contains',
 ] as const;
 
+/** Some filters of an address, by name. */
+export const filtersIn = (search: URLSearchParams | undefined, names: readonly string[]): Parameters =>
+  Object.fromEntries(names.map((name) => [name, search?.get(name) || undefined]));
+
 /** The address of the list of answers under the filters of the page, and what of `search` is about what they say. */
 export const answersUrl = (source: Source, search?: URLSearchParams): string =>
-  dataUrl(
-    source,
-    `answers${asked(filters.value, Object.fromEntries(EVIDENCE.map((name) => [name, search?.get(name) || undefined])))}`,
-  );
+  dataUrl(source, `answers${asked(filters.value, filtersIn(search, EVIDENCE))}`);
 
 const NO_GROUPS: Parameters = Object.fromEntries(PROMPT_GROUPS.map((name) => [name, undefined]));
 

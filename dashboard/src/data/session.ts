@@ -38,6 +38,12 @@ export async function signOut(): Promise<void> {
   become(null);
 }
 
+/** Ends every session of the person, this one too. */
+export async function signOutEverywhere(): Promise<void> {
+  await request('DELETE', '/app/sessions?all=true');
+  become(null);
+}
+
 /** First page of a member of some organizations: the brand that has answers. */
 export function homeOf(organizations: readonly Organization[]): string | undefined {
   const brands = organizations.flatMap((organization) => organization.brands);

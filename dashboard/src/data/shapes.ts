@@ -299,6 +299,13 @@ export interface CitationsRow extends Dimensions {
   readonly citation_share: number | null;
   readonly citation_rate: number | null;
   readonly last_cited_at: string;
+  /** With `kinds=true`. */
+  readonly linked: number;
+  readonly listed: number;
+  /** With `sites=true`: the kind of site, and whose it is. */
+  readonly site_type: ContentType | null;
+  readonly site_owner_id: string | null;
+  readonly site_owner_name: string | null;
 }
 
 export interface SearchesRow {
@@ -535,5 +542,8 @@ export interface Imported {
   readonly duplicates: number;
   readonly rejected: number;
   readonly dropped_sources: number;
+  /** Days (UTC) of the first and the last answer, duplicates included. */
+  readonly first_day: string | null;
+  readonly last_day: string | null;
   readonly told: readonly { readonly line: number; readonly reason: string }[];
 }

@@ -1,5 +1,5 @@
 import { request } from '../data/request.ts';
-import { become, session } from '../data/session.ts';
+import { become, session, signOutEverywhere } from '../data/session.ts';
 import type { List, Session, SignedIn } from '../data/shapes.ts';
 import { useData } from '../data/use-data.ts';
 import { Card } from '../parts/card.tsx';
@@ -24,18 +24,18 @@ function PasswordForm() {
   return (
     <Form
       action={action}
-      submit="Change the password"
-      done="The password has been changed, and all other sessions have ended."
+      submit="Change password"
+      done="Your password has been changed, and all other sessions have ended."
     >
       <div class="form-grid">
-        <Field label="Password" {...PASSWORD} />
+        <Field label="Current password" {...PASSWORD} />
         <Field label="New password" name="new_password" {...NEW_PASSWORD} />
       </div>
     </Form>
   );
 }
 
-/** Sessions of the person, and the end of all others. */
+/** Sessions of the person, and their end: of all others, or of all. */
 function Sessions() {
   const loaded = useData<List<SignedIn>>('/app/sessions');
   const sessions = loaded.data?.data ?? [];
@@ -46,17 +46,27 @@ function Sessions() {
       loaded={loaded}
       waiting={2}
       actions={
-        sessions.length > 1 && (
+        <>
+          {sessions.length > 1 && (
+            <Confirmed
+              title="Sign out of all other sessions?"
+              text="All other browsers are signed out at once. This one stays."
+              submit="Sign out of the others"
+              done="All other sessions have ended."
+              work={() => request('DELETE', '/app/sessions')}
+            >
+              Sign out of all other sessions
+            </Confirmed>
+          )}
           <Confirmed
-            title="Sign out everywhere else?"
-            text="All other browsers are signed out at once. This one stays."
-            submit="Sign out everywhere else"
-            done="All other sessions have ended."
-            work={() => request('DELETE', '/app/sessions')}
+            title="Sign out everywhere?"
+            text="All browsers are signed out at once, this one too."
+            submit="Sign out everywhere"
+            work={signOutEverywhere}
           >
-            Sign out everywhere else
+            Sign out everywhere
           </Confirmed>
-        )
+        </>
       }
     >
       <ul class="parts wide">

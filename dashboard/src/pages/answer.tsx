@@ -1,8 +1,8 @@
 import type { AnswerDocument, WholeAnswer } from '../data/shapes.ts';
 import { dataUrl, pageUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
+import { BackLink } from '../parts/back-link.tsx';
 import { Waiting } from '../parts/card.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { timeText } from '../words/dates.ts';
 import { countryName, engineName, readerName } from '../words/names.ts';
 import { AnswerParts } from './answer-parts.tsx';
@@ -19,9 +19,7 @@ export function AnswerPage({ id }: { readonly id: string }) {
   return (
     <BrandPage title={answer?.prompt_text ?? 'Answer'} filtered={false}>
       <p class="facts">
-        <a class="quiet-link" href={leftAnswers(source)}>
-          <Icon name="back" /> Answers
-        </a>
+        <BackLink href={leftAnswers(source)}>Answers</BackLink>
         {answer && (
           <>
             <span class="badge">{engineName(answer.engine)}</span>

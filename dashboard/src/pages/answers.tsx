@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { answersUrl, EVIDENCE } from '../data/answers-url.ts';
-import { useBrand, useCompetitors } from '../data/brand.ts';
 import { useNewest } from '../data/newest.ts';
 import type { Answer, Brand } from '../data/shapes.ts';
 import { pageUrl, type Source, useSource } from '../data/source.ts';
@@ -8,66 +7,16 @@ import { go, query, withQuery } from '../navigation/location.ts';
 import { Card } from '../parts/card.tsx';
 import { CsvLink } from '../parts/csv-link.tsx';
 import { Choice } from '../parts/field.tsx';
-import { Icon } from '../parts/icon.tsx';
 import { Menu } from '../parts/menu.tsx';
 import { Pager, pageOf } from '../parts/pager.tsx';
 import { SearchedChoice } from '../parts/searched-choice.tsx';
-import { shortAddress } from '../words/addresses.ts';
-import { contentTypeName } from '../words/names.ts';
 import { counted } from '../words/numbers.ts';
 import { AnswerRow } from './answer-row.tsx';
+import { ChosenFilters, type Evidence, type NamedBrands, useNamedBrands } from './chosen-filters.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { BrandPage } from './shell.tsx';
 
 const SIZE = 25;
-
-type Evidence = (typeof EVIDENCE)[number];
-
-const FILTERS: readonly (readonly [
-  name: Evidence,
-  words: (value: string, nameOf: (id: string) => string) => string,
-])[] = [
-  ['brand_mentioned', (value) => (value === 'true' ? 'Mentions you' : 'Does not mention you')],
-  ['brand_tone', (value) => `Tone: ${value.replaceAll(',', ', ')}`],
-  ['mentioned_competitor_id', (id, nameOf) => `Mentions ${nameOf(id)}`],
-  ['competitor_position', (place) => `at place ${place}`],
-  ['not_mentioned_competitor_id', (id, nameOf) => `Does not mention ${nameOf(id)}`],
-  ['cited_domain', (domain) => `Cites ${domain}`],
-  ['cited_url', (url) => `Cites ${shortAddress(url)}`],
-  [
-    'cited_content_type',
-    (type) => (type === 'unknown' ? 'Cites sites of unknown type' : `Cites: ${contentTypeName(type)}`),
-  ],
-  ['search_query', (text) => `Searched “${text}”`],
-  ['include_archived', () => 'Including archived prompts'],
-];
-
-/** Filters without which others say nothing. */
-const BESIDE: Partial<Record<Evidence, Evidence>> = { mentioned_competitor_id: 'competitor_position' };
-
-type Brands = readonly (readonly [id: string, name: string, also: string])[];
-
-/** Filters that are set beside the lists of the bar, each removable. */
-function Chosen({ brands }: { readonly brands: Brands }) {
-  const nameOf = (id: string) => brands.find(([one]) => one === id)?.[1] ?? 'a brand';
-  return FILTERS.map(([name, words]) => {
-    const value = query.value.get(name);
-    const beside = BESIDE[name];
-    return (
-      value && (
-        <a
-          key={name}
-          class="chip"
-          href={withQuery({ [name]: null, ...(beside ? { [beside]: null } : {}), page: null })}
-        >
-          <span>{words(value, nameOf)}</span>
-          <Icon name="close" />
-          <span class="hidden">: take this filter away</span>
-        </a>
-      )
-    );
-  });
-}
 
 const set = (changes: Partial<Record<Evidence, string | null>>, replace = false) =>
   go(withQuery({ ...changes, page: null }), { keepScroll: true, replace });
@@ -109,7 +58,13 @@ function TextSearch() {
 }
 
 /** Filters by what answers say: of the own brand, and of one competitor. */
-function EvidenceMenu({ brand, brands }: { readonly brand: Brand | undefined; readonly brands: Brands }) {
+function EvidenceMenu({
+  brand,
+  brands,
+}: {
+  readonly brand: Brand | undefined;
+  readonly brands: NamedBrands;
+}) {
   const named = query.value.get('mentioned_competitor_id') ?? '';
   return (
     <Menu label="Mentions" className="evidence" active={OF_MENU.some((name) => query.value.has(name))}>
@@ -142,7 +97,7 @@ function EvidenceMenu({ brand, brands }: { readonly brand: Brand | undefined; re
         />
         {named !== '' && (
           <Choice
-            label="At place"
+            label="At position"
             value={query.value.get('competitor_position') ?? ''}
             options={[['', 'any'], ...['1', '2', '3', '4', '5'].map((place) => [place, place] as const)]}
             onChange={(value) => set({ competitor_position: value || null })}
@@ -176,13 +131,7 @@ export const leftAnswers = (source: Source): string | undefined =>
 export function Answers() {
   const source = useSource();
   left = withQuery({});
-  const { data: brand } = useBrand();
-  // Of any status: each of them may be what the address asks for.
-  const { rows: rivals = [] } = useCompetitors();
-  const brands: Brands = [
-    ...(brand ? [[brand.competitor_id, brand.name, brand.aliases.join('\n')] as const] : []),
-    ...rivals.map(({ id, name, aliases }) => [id, name, aliases.join('\n')] as const),
-  ];
+  const { brand, brands } = useNamedBrands();
   const searched = query.value.get('text_contains') ?? '';
   const about = query.value.get('mentioned_competitor_id') ?? brand?.competitor_id;
   const names = brands
@@ -201,7 +150,7 @@ export function Answers() {
           <>
             <EvidenceMenu brand={brand} brands={brands} />
             <TextSearch />
-            <Chosen brands={brands} />
+            <ChosenFilters brands={brands} />
           </>
         ),
       }}

@@ -182,8 +182,8 @@ export function Brands() {
     <BrandPage title="Brands" actions={<ShareButton page="brands" />}>
       <OverTime />
       <Comparison />
-      {source.brandId && <HeadToHead />}
       {source.brandId && <Competitors />}
+      {source.brandId && <HeadToHead />}
     </BrandPage>
   );
 }

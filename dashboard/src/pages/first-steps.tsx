@@ -13,11 +13,11 @@ import { useAction } from '../parts/use-action.ts';
 import { listOf } from '../words/comma-list.ts';
 import { timeText } from '../words/dates.ts';
 import { counted } from '../words/numbers.ts';
+import { Import } from './later-import.ts';
 import { LiveQuestion } from './live-question.tsx';
 import { MissingEngines } from './missing-engines.tsx';
 import { NewPrompts } from './new-prompts.tsx';
 import { ReaderChoice } from './reader-choice.tsx';
-import { Import } from './settings/import.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 function Step({

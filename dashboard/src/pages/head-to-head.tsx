@@ -147,7 +147,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
   const columns: readonly Column<VisibilityRow>[] = [
     {
       name: 'prompt',
-      title: `Where ${rival.name} is named and we are not`,
+      title: `Where ${rival.name} is named and you are not`,
       className: 'question-cell',
       cell: (row) => (
         <span class="question">
@@ -167,7 +167,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
     },
   ];
   if (!data || error) return <Waiting error={error} rows={5} />;
-  if (data.data.length === 0) return <Empty title={`No answer names ${rival.name} without us`} />;
+  if (data.data.length === 0) return <Empty title={`No answer names ${rival.name} without you`} />;
   return (
     <div class={stale ? 'stack stale' : 'stack'}>
       <Table
@@ -187,7 +187,7 @@ function MissedPrompts({ rival }: { readonly rival: Competitor }) {
   );
 }
 
-/** The own brand beside one rival: who is named in which answers. */
+/** The own brand beside one competitor: who is named in which answers. */
 export function HeadToHead() {
   const { data: brand, error } = useBrand();
   const { rival, rivals, none } = useRival();
@@ -196,9 +196,9 @@ export function HeadToHead() {
     <Card
       title="Head to head"
       hint="Who is named in which answers"
-      actions={rival && <RivalChoice rival={rival} rivals={rivals} />}
+      actions={rival && <RivalChoice value={rival.id} rivals={rivals} />}
     >
-      {!rival && none('below')}
+      {!rival && none('above')}
       {rival && (
         <div key={rival.id} class="stack">
           {brand ? (

@@ -20,7 +20,7 @@ export function NewBrand({ id }: { readonly id: string }) {
   if (!organization || organization.role === 'member') return <NotThere />;
   return (
     <Frame title="Add a brand">
-      <Card hint={`To ${organization.name}`} title="Whose visibility do you want to know?">
+      <Card hint={`It is added to ${organization.name}.`} title="Whose visibility do you want to know?">
         <Form action={action} submit="Add the brand">
           <BrandFields brand={null} />
         </Form>

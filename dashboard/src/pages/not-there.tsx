@@ -17,7 +17,7 @@ export const NotThereOutside = () => (
 export const NotThere = () => (
   <Frame title="Page not found">
     <p>
-      {WHY} <a href="/">To the overview</a>
+      {WHY} <a href="/">Go to the overview</a>
     </p>
   </Frame>
 );

@@ -10,7 +10,7 @@ export function NothingFound({ title }: { readonly title: string }) {
     return <Empty title={title}>Choose a longer range or fewer filters.</Empty>;
   return (
     <Empty title={`${brand.name} has no answers yet`}>
-      <a href={pageUrl(source, 'overview')}>The first steps</a> explain how to get some.
+      <a href={pageUrl(source, 'overview')}>The first steps</a> show how to get some.
     </Empty>
   );
 }

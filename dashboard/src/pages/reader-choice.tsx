@@ -34,7 +34,7 @@ export function ReaderChoice({ reader }: { readonly reader: AnswerReader }) {
   if (reader.model === null) {
     return (
       <>
-        <p>The rules of the service read the answers.</p>
+        <p>Built-in rules read the answers.</p>
         <p class="hint">
           A model reads positions more as people do, at a cost per answer. The operator of this service can
           enable one

@@ -64,7 +64,7 @@ export function Searches() {
   return (
     <TableCard
       title="Searches"
-      hint="Searches of engines before they answered, where they report them (ChatGPT, Gemini and Claude do)"
+      hint="Searches that engines ran before they answered; ChatGPT, Gemini and Claude report them"
       loaded={useData<Report<SearchesRow>>(url)}
       csv={url}
       columns={source.mayChange ? [...columns, asPrompt(choose)] : columns}

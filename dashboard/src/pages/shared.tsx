@@ -7,11 +7,9 @@ import { Status } from '../parts/status.tsx';
 import { useTitle } from '../parts/use-title.ts';
 import { filtersText } from '../words/filters.ts';
 import { capital } from '../words/names.ts';
-import { Brands } from './brands.tsx';
+import { Brands, Prompts, Sources } from './later-pages.tsx';
 import { Overview } from './overview/index.tsx';
-import { Prompts } from './prompts/index.tsx';
 import { Door, NotAvailable } from './sign-in.tsx';
-import { Sources } from './sources.tsx';
 
 interface Shared {
   readonly page: SharedPage;

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useBrand } from '../data/brand.ts';
-import { brandOf, session, signOut } from '../data/session.ts';
+import { brandOf, homeOf, session, signOut } from '../data/session.ts';
 import { useSource } from '../data/source.ts';
 import { refresh } from '../data/use-data.ts';
 import { LISTS, type ListFilter, underFilters } from '../navigation/filters.ts';
-import { path } from '../navigation/location.ts';
+import { path, withQuery } from '../navigation/location.ts';
+import { BackLink } from '../parts/back-link.tsx';
 import { ProblemNote } from '../parts/card.tsx';
 import { FilterBar } from '../parts/filter-bar.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
@@ -72,7 +73,8 @@ function BrandSwitcher({ brandId }: { readonly brandId: string | null }) {
 }
 
 export function Navigation({ brandId }: { readonly brandId: string | null }) {
-  const current = path.value.split('/')[3];
+  // Of pages that belong to no brand none is current.
+  const current = path.value.startsWith('/brands/') ? path.value.split('/')[3] : undefined;
   const out = useAction(signOut);
   const pages = useCurrentInSight<HTMLUListElement>(current);
   return (
@@ -119,11 +121,25 @@ interface FrameProps {
 
 /** The page that was shown before. */
 let seen = '';
+/** Address of the page of a brand that was shown last. */
+let left = '';
+
+/** Page to go back to from those of no brand: the last of a brand, or the first. */
+function useWayBack() {
+  const { organizations = [] } = session.value ?? {};
+  const [, , lastId = ''] = left.split('/');
+  const href = brandOf(lastId) ? left : homeOf(organizations);
+  const [, , brandId = ''] = href?.split('/') ?? [];
+  const brand = brandOf(brandId)?.brand;
+  return brand ? { href, brand } : null;
+}
 
 /** A page with its title beside the navigation. */
 export function Frame({ title, brandId = null, actions, children }: FrameProps) {
   const main = useRef<HTMLElement>(null);
   useTitle(title);
+  const back = useWayBack();
+  if (brandId !== null) left = withQuery({});
   useEffect(() => {
     // Moves the focus to a new page for screen readers; browsers announce the first page themselves.
     if (seen !== '' && seen !== path.value) main.current?.focus({ preventScroll: true });
@@ -135,9 +151,14 @@ export function Frame({ title, brandId = null, actions, children }: FrameProps) 
         Skip to content
       </a>
       <div class="side">
-        <Navigation brandId={brandId} />
+        <Navigation brandId={brandId ?? back?.brand.id ?? null} />
       </div>
       <main id="main" ref={main} tabIndex={-1}>
+        {brandId === null && back && (
+          <p class="facts">
+            <BackLink href={back.href}>{back.brand.name}</BackLink>
+          </p>
+        )}
         <header class="page-head">
           <h1>{title}</h1>
           {actions && <div class="page-actions">{actions}</div>}

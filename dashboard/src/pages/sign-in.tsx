@@ -61,7 +61,7 @@ function SignInForm() {
       </Form>
       {about?.mail ? (
         <p class="hint">
-          <a href="/reset">Forgot the password?</a>
+          <a href="/reset">Forgot your password?</a>
         </p>
       ) : (
         <p class="hint">
@@ -152,7 +152,10 @@ function LinkForm({ url, link }: { readonly url: string; readonly link: Link }) 
           {...PASSWORD}
           {...NEW_PASSWORD}
           {...(invited
-            ? { hint: 'That of your account here, or a new one of 12 characters or more', autocomplete: 'on' }
+            ? {
+                hint: 'The password of your account here, or a new one of 12 characters or more',
+                autocomplete: 'on',
+              }
             : {})}
         />
       )}
@@ -169,9 +172,9 @@ export function LinkPage() {
   if (error || token === '') {
     return (
       <Door title="This link does not work">
-        <p>It was already used, has expired or was withdrawn. Ask for a new one.</p>
+        <p>It was already used, has expired or was revoked. Ask for a new one.</p>
         <p class="hint">
-          <a href="/">To sign-in</a>
+          <a href="/">Go to sign-in</a>
         </p>
       </Door>
     );

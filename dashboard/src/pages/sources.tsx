@@ -9,16 +9,17 @@ import { Counted, Opened } from '../parts/stat.tsx';
 import type { Column } from '../parts/table.tsx';
 import { TableCard } from '../parts/table-card.tsx';
 import { Tabs } from '../parts/tabs.tsx';
-import { Ours, WebLink } from '../parts/web-link.tsx';
+import { WebLink } from '../parts/web-link.tsx';
 import { shortAddress } from '../words/addresses.ts';
 import { longDate } from '../words/dates.ts';
 import { contentTypeName } from '../words/names.ts';
 import { count, percent } from '../words/numbers.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { RivalChoice, useRival } from './rival.tsx';
+import { ANY, RivalChoice, useRival } from './rival.tsx';
 import { Searches } from './searches.tsx';
 import { ShareButton } from './share-button.tsx';
 import { BrandPage } from './shell.tsx';
+import { SiteKind } from './site-kind.tsx';
 
 const SIZE = 100;
 
@@ -35,17 +36,18 @@ type Evidence = Readonly<Record<string, string>>;
 const VIEWS: readonly View[] = [
   { name: 'domains', title: 'Domains', hint: 'Sites that answers cite', dimension: 'domain' },
   { name: 'pages', title: 'Pages', hint: 'Pages that answers cite', dimension: 'url' },
-  { name: 'types', title: 'Types', hint: 'Types of sites that answers cite', dimension: 'content_type' },
+  { name: 'types', title: 'Site types', hint: 'Types of sites that answers cite', dimension: 'content_type' },
   {
     name: 'gaps',
     title: 'Gaps',
-    hint: 'Cited where a competitor is named and we are not: sites to be present on',
+    hint: 'Sites of others, cited where a competitor is named and you are not: be present there',
     dimension: 'domain',
+    more: { site_owner: 'none' },
   },
   {
     name: 'own',
-    title: 'Our pages',
-    hint: 'Pages of our own domains that answers cite',
+    title: 'Your pages',
+    hint: 'Pages of your own domains that answers cite',
     dimension: 'url',
     more: { is_own_domain: 'true' },
   },
@@ -58,9 +60,12 @@ const TABS = [...VIEWS, { name: 'searches', title: 'Searches' }] as const;
 function SourceName({
   row,
   dimension,
+  cited,
 }: {
   readonly row: CitationsRow;
   readonly dimension: View['dimension'];
+  /** The page of the cited pages of a site. */
+  readonly cited: string | undefined;
 }) {
   const source = useSource();
   const shared = source.brandId === null;
@@ -78,9 +83,11 @@ function SourceName({
       {dimension === 'url' ? (
         <WebLink href={row.url}>{shortAddress(row.url)}</WebLink>
       ) : (
-        <Opened href={pageUrl(source, 'sources/cited', { domain: row.domain })}>{row.domain}</Opened>
+        <Opened href={cited}>{row.domain}</Opened>
       )}
-      <Ours of={row} />
+      <span class="instead-of-spare">
+        <SiteKind row={row} />
+      </span>
     </span>
   );
 }
@@ -98,13 +105,24 @@ function answersUrl(source: Source, { dimension }: View, row: CitationsRow, evid
 function columnsOf(source: Source, view: View, evidence: Evidence): readonly Column<CitationsRow>[] {
   const { dimension } = view;
   const answers = (row: CitationsRow) => answersUrl(source, view, row, evidence);
+  const cited = (row: CitationsRow) => pageUrl(source, 'sources/cited', { ...evidence, domain: row.domain });
   return [
     {
       name: 'source',
       title: { domain: 'Site', url: 'Page', content_type: 'Type' }[dimension],
       className: 'question-cell',
-      cell: (row) => <SourceName row={row} dimension={dimension} />,
+      cell: (row) => <SourceName row={row} dimension={dimension} cited={cited(row)} />,
     },
+    ...(dimension === 'content_type'
+      ? []
+      : [
+          {
+            name: 'kind',
+            title: 'Kind',
+            spare: true,
+            cell: (row: CitationsRow) => <SiteKind row={row} />,
+          },
+        ]),
     {
       name: 'citation_rate',
       title: 'Share of answers',
@@ -116,27 +134,33 @@ function columnsOf(source: Source, view: View, evidence: Evidence): readonly Col
       ),
     },
     {
+      name: 'cited_answers',
+      title: 'Answers',
+      number: true,
+      spare: true,
+      sort: (row) => row.cited_answers,
+      cell: (row) => <Counted href={answers(row)}>{count(row.cited_answers)}</Counted>,
+    },
+    {
       name: 'citations',
       title: 'Citations',
       number: true,
       sort: (row) => row.citations,
-      cell: (row) => (
-        <Counted
-          href={
-            view.name === 'domains' ? pageUrl(source, 'sources/cited', { domain: row.domain }) : answers(row)
-          }
-        >
-          {count(row.citations)}
-        </Counted>
-      ),
+      cell: (row) =>
+        // The answers of a page or a type are counted beside it.
+        dimension === 'domain' ? (
+          <Counted href={cited(row)}>{count(row.citations)}</Counted>
+        ) : (
+          count(row.citations)
+        ),
     },
     {
       name: 'citation_share',
-      title: 'Share',
+      title: 'Share of citations',
       number: true,
       spare: true,
       sort: (row) => row.citation_share,
-      cell: (row) => <Counted href={answers(row)}>{percent(row.citation_share)}</Counted>,
+      cell: (row) => percent(row.citation_share),
     },
     {
       name: 'last_cited_at',
@@ -149,16 +173,24 @@ function columnsOf(source: Source, view: View, evidence: Evidence): readonly Col
   ];
 }
 
-/** Columns that the report orders by, so that the order holds over all pages. */
-function orderOf(): string | undefined {
+/** Order of the address by one of some columns, for the report, so that it holds over all pages. */
+export function sortedBy(columns: readonly string[]): string | undefined {
   const [, column, direction] = /^([a-z_]+):(asc|desc)$/.exec(query.value.get('sort') ?? '') ?? [];
-  const known = ['citation_rate', 'citations', 'citation_share', 'last_cited_at'];
-  return column && known.includes(column) ? `${column}:${direction}` : undefined;
+  return column && columns.includes(column) ? `${column}:${direction}` : undefined;
+}
+
+const ORDERS = ['citation_rate', 'cited_answers', 'citations', 'citation_share', 'last_cited_at'];
+
+/** Chosen competitor of the gaps, or any of them; undefined without one. */
+function useGapRival() {
+  const { rival, rivals, none } = useRival();
+  const value = query.value.get('rival') === ANY ? ANY : rival?.id;
+  return { value: rival && value, rivals, none };
 }
 
 function GapRival() {
-  const { rival, rivals } = useRival();
-  return rival ? <RivalChoice rival={rival} rivals={rivals} /> : null;
+  const { value, rivals } = useGapRival();
+  return value ? <RivalChoice value={value} rivals={rivals} withAny /> : null;
 }
 
 function Rows({
@@ -177,7 +209,8 @@ function Rows({
     ...view.more,
     ...evidence,
     content_type: contentType,
-    order_by: orderOf(),
+    sites: view.dimension === 'content_type' ? undefined : true,
+    order_by: sortedBy(ORDERS),
     limit: SIZE,
     offset: pageOf() * SIZE || undefined,
   });
@@ -199,7 +232,7 @@ function Rows({
       {type && (
         <p>
           Only {contentTypeName(type).toLowerCase()}.{' '}
-          <a href={withQuery({ content_type: null, page: null })}>All kinds</a>
+          <a href={withQuery({ content_type: null, page: null })}>All types</a>
         </p>
       )}
     </TableCard>
@@ -207,12 +240,11 @@ function Rows({
 }
 
 function GapRows({ view }: { readonly view: View }) {
-  const { rival, none } = useRival();
-  return rival ? (
-    <Rows view={view} evidence={{ brand_mentioned: 'false', mentioned_competitor_id: rival.id }} />
-  ) : (
-    <Card title={view.title}>{none('on the Brands page')}</Card>
-  );
+  const { value, none } = useGapRival();
+  if (!value) return <Card title={view.title}>{none('on the Brands page')}</Card>;
+  const whom: Evidence =
+    value === ANY ? { competitor_mentioned: 'true' } : { mentioned_competitor_id: value };
+  return <Rows view={view} evidence={{ brand_mentioned: 'false', ...whom }} />;
 }
 
 /** The report decides by these filters of rows and no other; behind a share link they are fixed. */

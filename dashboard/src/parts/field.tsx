@@ -28,10 +28,34 @@ interface FieldProps {
 /** Name of a field in a fault: its label without the hint in it. */
 const shortLabel = (label: string): string => label.replace(/,.*| \(.*/, '');
 
+/** The faults of a field by its name. */
+export const faultsOf = (faults: Problem['errors'], name: string): Problem['errors'] =>
+  faults.filter(({ parameter }) => fieldOf(parameter) === name);
+
+/** Faults of a field, below it. */
+export const FaultsOf = ({
+  id,
+  label,
+  faults,
+}: {
+  readonly id?: string;
+  readonly label: string;
+  readonly faults: Problem['errors'];
+}) =>
+  faults.length > 0 && (
+    <div class="field-fault" id={id}>
+      {faults.map(({ parameter, message }) => (
+        <p key={parameter + message}>
+          <b>{shortLabel(label)}</b> {message}
+        </p>
+      ))}
+    </div>
+  );
+
 /** An input with its label, a hint that belongs to it, and what was wrong with it. */
 export function Field({ label, hint, inputRef, type = 'text', ...input }: FieldProps) {
   const id = useId();
-  const faults = useContext(Faults).filter(({ parameter }) => fieldOf(parameter) === input.name);
+  const faults = faultsOf(useContext(Faults), input.name);
   const described = [faults.length > 0 && `${id}-fault`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div class="field">
@@ -44,15 +68,7 @@ export function Field({ label, hint, inputRef, type = 'text', ...input }: FieldP
         aria-describedby={described || undefined}
         aria-invalid={faults.length > 0 || undefined}
       />
-      {faults.length > 0 && (
-        <div class="field-fault" id={`${id}-fault`}>
-          {faults.map(({ parameter, message }) => (
-            <p key={parameter + message}>
-              <b>{shortLabel(label)}</b> {message}
-            </p>
-          ))}
-        </div>
-      )}
+      <FaultsOf id={`${id}-fault`} label={label} faults={faults} />
       {hint && (
         <p class="hint" id={`${id}-hint`}>
           {hint}

@@ -27,6 +27,15 @@ export const SearchedChoice = (props: SearchedChoiceProps) =>
     <Choice {...props} options={props.options.map(([one, text]) => [one, text] as const)} />
   );
 
+/** Options that hold a text, those that are it first. */
+function foundIn(options: readonly Option[], search: string): readonly Option[] {
+  const found = options.filter(([, text, also = '']) => holds(search, text, also));
+  const wanted = search.toLowerCase();
+  const isIt = ([, text, also = '']: Option) =>
+    Number(`${text}\n${also}`.toLowerCase().split('\n').includes(wanted));
+  return search === '' ? found : [...found].sort((a, b) => isIt(b) - isIt(a));
+}
+
 /** https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, with a list that is searched. */
 function Combobox({ label, value, options, onChange, hidden = false }: SearchedChoiceProps) {
   const id = useId();
@@ -35,9 +44,7 @@ function Combobox({ label, value, options, onChange, hidden = false }: SearchedC
   /** Null while what is written is what is chosen. */
   const [search, setSearch] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const found = open
-    ? options.filter(([, text, also = '']) => search === null || holds(search.trim(), text, also))
-    : [];
+  const found = open ? foundIn(options, search?.trim() ?? '') : [];
   const shown = found.slice(0, MOST_SHOWN);
   const current = shown[active];
 

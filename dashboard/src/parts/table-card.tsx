@@ -58,7 +58,7 @@ export function TableCard<Row extends object>(props: TableCardProps<Row>) {
         <Pager
           total={data?.meta?.total ?? 0}
           size={size}
-          words={table.presorted ? ['Before', 'More'] : undefined}
+          words={table.presorted ? ['Previous', 'Next'] : undefined}
         />
       )}
       {foot}

@@ -14,4 +14,4 @@ export const WebLink = ({ href, children }: WebLinkProps) => (
 
 /** Badge beside the brand's own sites and pages. */
 export const Ours = ({ of: { is_own_domain } }: { readonly of: { readonly is_own_domain: boolean } }) =>
-  is_own_domain && <span class="badge own">ours</span>;
+  is_own_domain && <span class="badge own">yours</span>;

@@ -46,12 +46,12 @@ export function readCountries(text: string): Countries {
   };
 }
 
-/** Fault of a text that must name one country, beside the faults of its parts; null where there is none. */
-export function oneCountryFault(text: string): string | null {
-  const { codes, faults } = readCountries(text);
-  if (codes.length === 1 && faults.length === 0) return null;
-  return 'must be the code of one country, such as US or DE.';
-}
+/** All countries by name, each with its code, by which it is found, too. */
+export const countryOptions = lazy((): readonly (readonly [code: string, name: string, code: string])[] =>
+  [...CODES]
+    .map((code) => [code, countryName(code), code] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, 'en')),
+);
 
 /** `Germany (DE), France (FR)` */
 export const countriesText = (codes: readonly string[]): string =>

@@ -38,6 +38,18 @@ export const CONTENT_TYPE_NAMES = {
 
 export type ContentType = keyof typeof CONTENT_TYPE_NAMES;
 
+/** Kinds of one site. */
+export const SITE_KINDS: Readonly<Record<ContentType, string>> = {
+  brand: 'brand site',
+  social_media: 'social media',
+  community: 'community',
+  blog: 'blog',
+  docs: 'documentation',
+  news: 'news',
+  education: 'education',
+  government: 'government',
+};
+
 const languages = lazy(() => new Intl.DisplayNames('en', { type: 'language' }));
 const regions = lazy(() => new Intl.DisplayNames('en', { type: 'region' }));
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { type ChangedBrand, enterOfBrand } from '../../people/audit-log.ts';
+import { type Author, type ChangedBrand, COMMAND_LINE, enterOfBrand } from '../../people/audit-log.ts';
 import type { ModelReader } from '../../providers/reader/index.ts';
 import { poll, unlessAborted } from '../../runtime/polling.ts';
+import { today } from '../../shared/dates.ts';
 import { type BrandScope, scoped } from '../../stores/brand-scope.ts';
-import { type Postgres, transaction } from '../../stores/postgres.ts';
+import { type Postgres, type PostgresClient, transaction } from '../../stores/postgres.ts';
 import { int8, maybeRow, oneRow } from '../../stores/rows.ts';
 import type { StoreClients } from '../../stores/stores.ts';
 import { isTooMuch, isUnavailable } from '../../stores/unavailable.ts';
@@ -30,6 +31,9 @@ const Imported = z.object({
   duplicates: z.number(),
   rejected: z.number(),
   dropped_sources: z.number(),
+  /** Days (UTC) of its first and last answer, duplicates included; null without any. */
+  first_day: z.string().nullable().default(null),
+  last_day: z.string().nullable().default(null),
   told: z.array(z.object({ line: z.number(), reason: z.string() })),
 });
 
@@ -37,25 +41,45 @@ export type Imported = Readonly<z.output<typeof Imported>>;
 
 const PutChunkRow = z.object({ id: z.string() });
 
+/** File that chunks are of. */
+export interface Upload {
+  /** One for all of its chunks. */
+  readonly id: string;
+  readonly name: string;
+  /** True of its last chunk. */
+  readonly isLast: boolean;
+}
+
+/** Chunk of a file as it is sent. */
+export interface SentChunk {
+  readonly lines: Buffer;
+  /** Number of its first line in the file. */
+  readonly firstLine: number;
+  /** Null where the sender does not say which file it is of. */
+  readonly upload: Upload | null;
+}
+
+const PUT = `
+INSERT INTO imports (brand_id, lines, first_line, upload_id, file_name, ended_by) SELECT $1, $2, $3, $5, $6, $7
+WHERE (SELECT count(*) FROM imports WHERE brand_id = $1 AND state = 'waiting') < $4
+RETURNING id`;
+
 /**
- * Takes a chunk of a file in, for the worker to import. @param firstLine the number of its first line in the file.
+ * Takes a chunk of a file in, for the worker to import.
  * @returns its id; null where too many of the brand wait.
  */
 export const putChunk = (
   postgres: Postgres,
   brand: ChangedBrand,
-  lines: Buffer,
-  firstLine: number,
+  { lines, firstLine, upload }: SentChunk,
 ): Promise<string | null> =>
   transaction(postgres, async (client) => {
-    const text = `
-      INSERT INTO imports (brand_id, lines, first_line) SELECT $1, $2, $3
-      WHERE (SELECT count(*) FROM imports WHERE brand_id = $1 AND state = 'waiting') < $4
-      RETURNING id`;
-    const put = await client.query(scoped(brand, { text, values: [lines, firstLine, MAX_WAITING] }));
-    const chunk = maybeRow(PutChunkRow, put);
+    const endedBy = upload?.isLast ? JSON.stringify(brand.author ?? COMMAND_LINE) : null;
+    const values = [lines, firstLine, MAX_WAITING, upload?.id ?? null, upload?.name ?? null, endedBy];
+    const chunk = maybeRow(PutChunkRow, await client.query(scoped(brand, { text: PUT, values })));
     if (chunk !== null && firstLine === 1) {
-      await enterOfBrand(client, brand, { action: 'import.begun', subject: 'answers of a file' });
+      const subject = upload?.name ?? 'answers of a file';
+      await enterOfBrand(client, brand, { action: 'import.begun', subject });
     }
     return chunk?.id ?? null;
   });
@@ -78,13 +102,54 @@ async function importChunk(
   const tell = (_source: string, line: number, reason: string) => {
     if (told.length < MAX_TOLD) told.push({ line, reason });
   };
+  const times = { first: Number.POSITIVE_INFINITY, last: Number.NEGATIVE_INFINITY };
   const counts = await importLines(stores, {
     brand,
     lines: linesIn('piece', lines, firstLine),
+    onAnswers(answers) {
+      for (const { answeredAt } of answers) {
+        times.first = Math.min(times.first, answeredAt);
+        times.last = Math.max(times.last, answeredAt);
+      }
+    },
     onReject: tell,
     onDrop: tell,
   });
-  return { ...counts, told };
+  const dayOf = (time: number) => (Number.isFinite(time) ? today(new Date(time)) : null);
+  return { ...counts, first_day: dayOf(times.first), last_day: dayOf(times.last), told };
+}
+
+const EndedUpload = z.object({
+  upload_id: z.string(),
+  file_name: z.string(),
+  ended_by: z.custom<Author>(),
+});
+
+const UploadCounts = z.object({ answers: int8, duplicates: int8, rejected: int8, dropped_sources: int8 });
+
+/** Sums of the chunks of a file; no row where another last chunk has ended it. */
+const UPLOAD_COUNTS = `
+SELECT ${Object.keys(UploadCounts.shape)
+  .map((name) => `coalesce(sum((result ->> '${name}')::bigint), 0)::bigint AS ${name}`)
+  .join(', ')}
+FROM imports WHERE brand_id = $1 AND upload_id = $2
+HAVING count(*) FILTER (WHERE ended_by IS NOT NULL AND state = 'done') = 1`;
+
+/** Enters the end of a file into the audit log, with what came of all of its chunks, once its last one is done. */
+async function enterEnd(
+  client: PostgresClient,
+  brand: BrandScope,
+  { upload_id, file_name, ended_by }: z.output<typeof EndedUpload>,
+): Promise<void> {
+  const counted = await client.query(scoped(brand, { text: UPLOAD_COUNTS, values: [upload_id] }));
+  const changes = maybeRow(UploadCounts, counted);
+  if (changes === null) return;
+  const author = { author: ended_by };
+  await enterOfBrand(
+    client,
+    { ...brand, ...author },
+    { action: 'import.ended', subject: file_name, changes },
+  );
 }
 
 const Waiting = z.object({
@@ -92,11 +157,14 @@ const Waiting = z.object({
   brand_id: z.string(),
   lines: z.instanceof(Buffer),
   first_line: int8,
+  upload_id: z.string().nullable(),
+  file_name: z.string().nullable(),
+  ended_by: z.unknown(),
 });
 
 /** Another brand's first, so that none waits for all chunks of one, or for one that fails. */
 const NEXT = `
-SELECT id, brand_id, lines, first_line FROM imports WHERE state = 'waiting'
+SELECT id, brand_id, lines, first_line, upload_id, file_name, ended_by FROM imports WHERE state = 'waiting'
 ORDER BY brand_id IS NOT DISTINCT FROM $1, created_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 /** Tries of a chunk that is too much for a store. */
@@ -142,6 +210,9 @@ async function importNext(stores: StoreClients, tried: Tried): Promise<IngestBra
       return null;
     });
     if (result !== null) await end('done', result);
+    const ended = EndedUpload.safeParse(chunk);
+    if (result !== null && chunk.ended_by !== null && ended.success)
+      await enterEnd(client, brand, ended.data);
     return brand;
   });
 }

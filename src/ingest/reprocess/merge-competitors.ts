@@ -97,6 +97,12 @@ async function unite(
   // As they are now: names may have come while answers were written.
   const [gone, kept] = [await lockCompetitor(client, from.id), await lockCompetitor(client, into.id)];
   await client.query(
+    scoped(brand, {
+      text: 'UPDATE sites SET competitor_id = $3 WHERE brand_id = $1 AND competitor_id = $2',
+      values: [gone.id, kept.id],
+    }),
+  );
+  await client.query(
     scoped(brand, { text: 'DELETE FROM competitors WHERE brand_id = $1 AND id = $2', values: [gone.id] }),
   );
   const aliases = new Set([...kept.aliases, gone.name, ...gone.aliases]);

@@ -3,7 +3,13 @@ import { DOMAIN_TYPES } from '../../catalogue/domain-types.ts';
 import { clausesOf, filterParams } from '../../catalogue/filters.ts';
 import type { ReportDefinition, ReportName } from '../../catalogue/reports.ts';
 import { domainRating } from '../../domains/content-type.ts';
-import { domainName, withBrandConfig } from '../../stores/brand-config.ts';
+import {
+  competitorIdSql,
+  competitorName,
+  domainName,
+  siteOwner,
+  withBrandConfig,
+} from '../../stores/brand-config.ts';
 import type { CompiledQuery } from '../../stores/brand-scope.ts';
 import {
   addedColumns,
@@ -21,7 +27,13 @@ import { rosterValue } from './roster.ts';
 import { withSteps } from './steps.ts';
 import { metricsOf, sumColumns } from './sums.ts';
 
-/** SQL of the columns that identify rows of a group. */
+/** SQL of an attribute of the brand that a cited site belongs to; null for a site of nobody of these. */
+function ofOwner(query: ReportQuery, attribute: (no: string) => string): string {
+  const owner = siteOwner(domainOf(query));
+  return `if(isNull(${owner}), NULL, ${attribute(`assumeNotNull(${owner})`)})`;
+}
+
+/** SQL of the columns that describe rows of a group. */
 const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Record<string, string>>>> = {
   visibility: () => ({}),
   brands: () => ({
@@ -34,6 +46,9 @@ const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Recor
     domain_rating: isBy(query, 'content_type')
       ? "CAST(NULL, 'Nullable(Float64)')"
       : domainRating(domainName(domainOf(query))),
+    site_type: `nullIf(transform(${domainOf(query)}, domain_types.1, domain_types.2, ''), '')`,
+    site_owner_id: ofOwner(query, competitorIdSql),
+    site_owner_name: ofOwner(query, competitorName),
   }),
   searches: () => ({}),
 };

@@ -3,7 +3,7 @@ import type { Filters } from '../../catalogue/filters.ts';
 import type { NamedNumbers } from '../../catalogue/named.ts';
 import type { ReportDefinition } from '../../catalogue/reports.ts';
 import type { Column, Dimension } from '../../catalogue/types.ts';
-import type { AddedColumns } from '../../catalogue/uncertainty.ts';
+import { type AddedColumns, columnsAdded } from '../../catalogue/uncertainty.ts';
 import type { DateRange } from '../../shared/ranges.ts';
 
 export interface OrderBy {
@@ -41,7 +41,7 @@ export const columnsOf = ({
   ...dimensions.flatMap((one) => (added.labels && one.label ? [one, one.label] : [one])),
   ...report.labels,
   ...report.metrics,
-  ...addedColumns({ report, added }).flatMap(({ metrics }) => metrics),
+  ...addedColumns({ report, added }).flatMap(columnsAdded),
 ];
 
 /** The default order: by the time dimension where there is one, then by the report's own measure, most first. */

@@ -53,6 +53,7 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     brand_revisions: ['SELECT', 'INSERT', 'UPDATE'],
     domain_revisions: ['SELECT'],
     cited_domains: ['SELECT'],
+    sites: ['SELECT', 'INSERT', 'UPDATE', 'DELETE'],
     // Number of waiting answers, without their contents.
     outbox: ['SELECT (brand_id, answer_ids, accepted_at, first_sequence)'],
     // End of the change feed of a brand, and the installation whose cursors are accepted.
@@ -99,6 +100,8 @@ const RIGHTS: Readonly<Record<Exclude<RolePart, 'worker'>, Rights>> = {
     brand_rows: ['SELECT'],
     domain_facts: ['SELECT'],
     own_domains: ['SELECT'],
+    site_owners: ['SELECT'],
+    site_types: ['SELECT'],
     cited_domains: ['SELECT'],
     brands: ['SELECT (id, no, competitor_id, name)'],
     competitors: ['SELECT (id, no, brand_id, name, status)'],

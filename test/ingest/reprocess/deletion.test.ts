@@ -119,6 +119,10 @@ async function fullBrand(): Promise<TestBrand> {
      VALUES (gen_random_uuid(), $1, 'visibility', 'all', 'up', '2026-03-01', '2026-03-01', 0.1, 0.2, '{}')`,
     [brand.id],
   );
+  await postgres.query(
+    "INSERT INTO sites (brand_id, domain, content_type) VALUES ($1, 'a.example', 'news')",
+    [brand.id],
+  );
   await postgres.query("INSERT INTO signal_nights (brand_id, date, tests) VALUES ($1, '2026-03-01', 1)", [
     brand.id,
   ]);
@@ -225,7 +229,8 @@ describe('a piece of a file that is being imported', () => {
       const brand = await api.brand();
       const changed = { ...brand, brandId: brand.id, epoch: 0 };
       const lines = manyLines(3, when).map((line) => JSON.stringify(line));
-      await putChunk(postgres, changed, Buffer.from(lines.join('\n')), 2);
+      const chunk = { lines: Buffer.from(lines.join('\n')), firstLine: 2, upload: null };
+      await putChunk(postgres, changed, chunk);
       const holder = await postgres.connect();
       await holder.query('BEGIN');
       await lockAcceptance(holder, changed);

@@ -2079,3 +2079,27 @@ SOURCE(POSTGRESQL(
   ) AS roster WHERE {condition}'
 ))
 LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE OR REPLACE DICTIONARY av.site_owners ON CLUSTER main (
+  brand_no UInt32,
+  nos Array(UInt32),
+  owners Array(UInt32)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database} schema 'public' table 'site_owners'
+))
+LAYOUT(COMPLEX_KEY_DIRECT());
+
+CREATE OR REPLACE DICTIONARY av.site_types ON CLUSTER main (
+  brand_no UInt32,
+  domains Array(String),
+  types Array(String)
+)
+PRIMARY KEY brand_no
+SOURCE(POSTGRESQL(
+  host {postgres_host} port {postgres_port} user {postgres_user} password {postgres_password}
+  db {postgres_database} schema 'public' table 'site_types'
+))
+LAYOUT(COMPLEX_KEY_DIRECT());

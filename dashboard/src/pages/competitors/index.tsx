@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useCompetitors } from '../../data/brand.ts';
+import { competitorsUrl, useCompetitors } from '../../data/brand.ts';
 import type { CompetitorStatus } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
 import { place, query } from '../../navigation/location.ts';
 import { Card, Empty, Waiting } from '../../parts/card.tsx';
-import { CsvButton } from '../../parts/csv-link.tsx';
+import { CsvLink } from '../../parts/csv-link.tsx';
 import { holds, SearchField } from '../../parts/search-field.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 import { CompetitorRow } from './row.tsx';
 
 const TABS: readonly (readonly [CompetitorStatus, string, string])[] = [
-  ['suggested', 'Suggested', 'Brands in answers that wait for your decision.'],
+  ['suggested', 'Suggested', 'Brands that answers name and you have not decided on.'],
   ['tracked', 'Tracked', 'Compared with your brand in every report.'],
-  ['dismissed', 'Dismissed', 'They are never suggested again.'],
+  ['dismissed', 'Dismissed', 'In no report, and never suggested again.'],
 ];
 
 /** As many are drawn at once; each of them asks for its evidence. */
@@ -52,7 +52,7 @@ export function Competitors() {
       hint={hint}
       actions={
         <>
-          {rows && rows.length > 0 && <CsvButton name={`Competitors ${status}`} rows={() => rows} />}
+          {rows && rows.length > 0 && <CsvLink url={competitorsUrl(source, status)} />}
           {source.mayChange && (
             <button type="button" onClick={() => setAdding(true)}>
               Add

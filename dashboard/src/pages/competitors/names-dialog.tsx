@@ -31,11 +31,11 @@ export function NamesDialog({
     say(`${name} is ${competitor ? 'saved' : 'tracked'}.`);
   });
   return (
-    <Dialog title={competitor ? 'Names' : 'Add a competitor'} onClose={onClose}>
+    <Dialog title={competitor ? 'Names and domain' : 'Add a competitor'} onClose={onClose}>
       <Form action={action} submit={competitor ? 'Save' : 'Add and track'}>
         <Field label="Name" name="name" defaultValue={before?.name} required />
         <Field
-          label="Other names, separated by commas"
+          label="Also known as, separated by commas"
           name="aliases"
           defaultValue={before?.aliases.join(', ')}
           hint="Stored answers are read again for a new name."

@@ -10,7 +10,7 @@ import { Menu, MenuAction } from '../../parts/menu.tsx';
 import { Counted } from '../../parts/stat.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { longDate } from '../../words/dates.ts';
-import { counted } from '../../words/numbers.ts';
+import { counted, percent } from '../../words/numbers.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 import { NamesDialog } from './names-dialog.tsx';
 
@@ -20,23 +20,33 @@ const DECISIONS = [
   ['dismissed', 'Dismiss', 'quiet'],
 ] as const;
 
-/** In how many answers of the range it is mentioned. */
+/** Effect of a decision on reports, beside its button. */
+const EFFECTS: Readonly<Record<CompetitorStatus, string>> = {
+  suggested: 'Track puts it into every report, past days too.',
+  dismissed: 'Track puts it into every report, past days too.',
+  tracked: 'Dismiss takes it out of every report, past days too.',
+};
+
+/** Number of answers of the range that mention it, and their share of all. */
 function Evidence({ competitor }: { readonly competitor: Competitor }) {
   const source = useSource();
   const evidence = { mentioned_competitor_id: competitor.id };
   const { data, error, stale } = useData<Report<VisibilityRow>>(
     reportUrl(source, 'visibility', { ...evidence, intervals: true }),
   );
+  const all = useData<Report<VisibilityRow>>(reportUrl(source, 'visibility')).data?.data[0]?.answers;
   const row = data?.data[0];
+  const answers = row?.answers ?? 0;
   return (
     <span class={stale ? 'competitor-evidence stale' : 'competitor-evidence'}>
       <Counted href={data || error ? pageUrl(source, 'answers', evidence) : undefined}>
         {data
-          ? `${counted(row?.answers ?? 0, 'answer')} to ${counted(row?.prompts ?? 0, 'prompt')}`
+          ? `${counted(answers, 'answer')} to ${counted(row?.prompts ?? 0, 'prompt')}`
           : error
             ? 'answers not loaded'
             : '\u00a0'}
       </Counted>
+      {data && all ? <small class="hint">{percent(answers / all)} visibility</small> : null}
     </span>
   );
 }
@@ -59,6 +69,7 @@ export function CompetitorRow({
       takeOut(competitorsUrl(source, status), id);
     },
     (next) => `${name} is ${next}.`,
+    () => request('PATCH', dataUrl(source, `competitors/${id}`), { status }),
   );
   return (
     <li class="competitor">
@@ -66,7 +77,7 @@ export function CompetitorRow({
         <b>{name}</b>
         <small class="hint">
           {[
-            aliases.length > 0 && `also ${aliases.join(', ')}`,
+            aliases.length > 0 && `also known as ${aliases.join(', ')}`,
             domain,
             first_seen_at && `first seen ${longDate(first_seen_at)} (UTC)`,
           ]
@@ -92,10 +103,11 @@ export function CompetitorRow({
           ))}
           <Menu label={<span class="hidden">More for {name}</span>} align="right" className="row-menu">
             <ul class="choices">
-              <MenuAction onClick={() => setNaming(true)}>Rename, add names</MenuAction>
+              <MenuAction onClick={() => setNaming(true)}>Names and domain</MenuAction>
               <MenuAction onClick={() => setMerging(true)}>Merge into another</MenuAction>
             </ul>
           </Menu>
+          <small class="hint">{EFFECTS[status]}</small>
         </div>
       )}
       {naming && <NamesDialog competitor={competitor} onClose={() => setNaming(false)} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { useBrand } from '../../data/brand.ts';
 import { changed } from '../../data/changed.ts';
 import { Problem, request } from '../../data/request.ts';
@@ -6,12 +6,11 @@ import { loadSession } from '../../data/session.ts';
 import type { Brand } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
 import { Card } from '../../parts/card.tsx';
-import { CountriesHint } from '../../parts/countries-hint.tsx';
+import { CountryChoice } from '../../parts/country-choice.tsx';
 import { Field, valuesOf } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { listOf } from '../../words/comma-list.ts';
-import { oneCountryFault, readCountries } from '../../words/countries.ts';
 import { ENGINE_NAMES } from '../../words/names.ts';
 
 /** Checkboxes for the engines of a brand. */
@@ -32,46 +31,22 @@ export function EngineChoice({ chosen }: { readonly chosen: readonly string[] })
 /**
  * Values of a form about a brand.
  * @param before its initial values
- * @throws Problem where its country is invalid
+ * @throws Problem without a country
  */
 export function brandValues(form: HTMLFormElement, before?: Partial<Pick<Brand, 'aliases'>>) {
   const { name, aliases, domains, primary_country = '' } = valuesOf(form);
-  const fault = oneCountryFault(primary_country);
-  if (fault) throw new Problem(400, { errors: [{ parameter: 'primary_country', message: fault }] });
+  if (primary_country === '') {
+    throw new Problem(400, { errors: [{ parameter: 'primary_country', message: 'must be chosen.' }] });
+  }
   const data = new FormData(form);
   return {
     name,
     aliases: listOf(aliases ?? '', before?.aliases),
     domains: listOf(domains ?? ''),
     include_subdomains: data.has('include_subdomains'),
-    primary_country: readCountries(primary_country).codes[0],
+    primary_country,
     engines: data.getAll('engines').map(String),
   };
-}
-
-/** A country by its code or its name, and how it was understood. */
-function CountryField({ code }: { readonly code: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(code);
-  // Text being typed stays where the brand gets another code meanwhile.
-  useEffect(() => setText(input.current?.value ?? ''), [code]);
-  return (
-    <Field
-      label="Country"
-      name="primary_country"
-      defaultValue={code}
-      placeholder="US"
-      required
-      inputRef={input}
-      onInput={({ currentTarget }) => setText(currentTarget.value)}
-      hint={
-        <>
-          <CountriesHint countries={readCountries(text)} /> New prompts are asked here unless they say
-          otherwise
-        </>
-      }
-    />
-  );
 }
 
 export function BrandFields({ brand }: { readonly brand: Brand | null }) {
@@ -80,7 +55,7 @@ export function BrandFields({ brand }: { readonly brand: Brand | null }) {
       <div class="form-grid">
         <Field label="Name" name="name" defaultValue={brand?.name} required />
         <Field
-          label="Other names, separated by commas"
+          label="Also known as, separated by commas"
           name="aliases"
           defaultValue={brand?.aliases.join(', ')}
           hint="Spellings that answers may use"
@@ -92,11 +67,16 @@ export function BrandFields({ brand }: { readonly brand: Brand | null }) {
           placeholder="example.com"
           required
         />
-        <CountryField code={brand?.primary_country ?? ''} />
+        <CountryChoice
+          label="Country"
+          name="primary_country"
+          defaultValue={brand?.primary_country ?? ''}
+          hint="New prompts are asked here unless they say otherwise"
+        />
       </div>
       <label class="option">
         <input type="checkbox" name="include_subdomains" defaultChecked={brand?.include_subdomains ?? true} />
-        <span>Subdomains are ours, too</span>
+        <span>Subdomains are yours, too</span>
       </label>
       <EngineChoice chosen={brand?.engines.map(({ id }) => id) ?? ['chatgpt', 'gemini', 'perplexity']} />
     </>
@@ -144,6 +124,7 @@ export function BrandSettings() {
               stood.current[name] ??= now[name];
             }}
           >
+            {!source.mayChange && <p class="hint">Owners and managers can change this.</p>}
             <BrandFields brand={brand} />
           </fieldset>
         </Form>

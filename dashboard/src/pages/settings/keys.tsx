@@ -208,7 +208,14 @@ export function Keys() {
   return (
     <TableCard
       title="API keys"
-      hint="Each key works for this brand only; at most 10 can be active."
+      hint={
+        <>
+          Each key works for this brand only; at most 10 can be active.{' '}
+          <a href="/openapi.json" target="_blank" rel="noreferrer">
+            Description of the API
+          </a>
+        </>
+      }
       actions={
         <button type="button" class="primary" onClick={() => setAdding(true)}>
           Create a key

@@ -37,7 +37,7 @@ function Invite({ base, onClose }: { readonly base: string; readonly onClose: ()
     setMade(await request('POST', `${base}/invitations`, { email: valuesOf(form).email, role }));
   });
   return (
-    <Dialog title="Invite somebody" onClose={onClose}>
+    <Dialog title="Invite a teammate" onClose={onClose}>
       {made === null ? (
         <Form action={action} submit="Invite">
           <Field label="E-mail address" name="email" type="email" required />
@@ -52,6 +52,9 @@ function Invite({ base, onClose }: { readonly base: string; readonly onClose: ()
             It works once, until {longDate(made.expires_at)} (UTC).
           </p>
           <Secret label="The link, shown only once" value={made.link} />
+          <button type="button" class="primary" onClick={onClose}>
+            Done
+          </button>
         </div>
       )}
     </Dialog>
@@ -194,7 +197,7 @@ function Invitations({
       className: 'action-cell',
       cell: ({ id }) => (
         <button type="button" class="quiet" disabled={busy} onClick={() => void run(id)}>
-          Withdraw
+          Revoke
         </button>
       ),
     },
@@ -241,7 +244,7 @@ export function Members({ organization }: { readonly organization: Organization 
         caption="Members"
         actions={
           <button type="button" class="primary" onClick={() => setInviting(true)}>
-            Invite
+            Invite a teammate
           </button>
         }
         loaded={team}

@@ -46,7 +46,7 @@ const COLUMNS: readonly Column<Share>[] = [
     name: 'expires',
     title: 'Works until (UTC)',
     spare: true,
-    cell: ({ expires_at }) => (expires_at === null ? 'revoked' : longDate(expires_at)),
+    cell: ({ expires_at }) => (expires_at === null ? 'you revoke it' : longDate(expires_at)),
   },
   {
     name: 'used',

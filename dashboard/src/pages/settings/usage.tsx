@@ -17,14 +17,14 @@ const COLUMNS: readonly Column<EngineUsage>[] = [
   { name: 'cost', title: 'Cost', number: true, cell: ({ cost }) => money(cost) },
   {
     name: 'forecast',
-    title: 'Forecast of the month',
+    title: 'Projected this month',
     number: true,
     spare: true,
     cell: ({ forecast_questions }) => count(forecast_questions),
   },
   {
     name: 'forecast_cost',
-    title: 'Forecast cost',
+    title: 'Projected cost',
     number: true,
     spare: true,
     cell: ({ forecast_cost }) => money(forecast_cost),
