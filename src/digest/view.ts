@@ -71,6 +71,9 @@ const METRICS: Readonly<Record<SignalMetricName, string>> = {
 
 const BETWEEN: Readonly<Record<string, string>> = { competitor: 'of', country: 'in' };
 
+/** A value as an item of a comma list: one with a comma, as a topic may have, is in double quotes (src/shared/parameters.ts). */
+const listItem = (value: string): string => (/[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
+
 /** Figures and lines of a brand, with their addresses. */
 class BrandWords {
   readonly #week: BrandWeek;
@@ -131,9 +134,9 @@ class BrandWords {
     const { metric, dimension, value, name, direction, before, after, seen_on, opened_on, closed_on } =
       signal;
     const figure = (number: number) => (metric === 'sentiment' ? tone(number) : percent(number));
-    const filters =
-      value === null ? {} : { [dimension === 'competitor' ? 'mentioned_competitor_id' : dimension]: value };
-    const href = this.#url('answers', filters as Record<string, string>, {
+    const filter = dimension === 'competitor' ? 'mentioned_competitor_id' : dimension;
+    const filters: Record<string, string> = value === null ? {} : { [filter]: listItem(value) };
+    const href = this.#url('answers', filters, {
       start: addDays(seen_on, -6),
       end: seen_on,
     });

@@ -219,6 +219,14 @@ it('has the words of what it tells, in text as in HTML', () => {
     expect(text).toContain(said);
   for (const said of ['Zendesk', 'HelpHarbor', 'forum.example', '$252.00', 'Nothing moved.', TURN_OFF])
     expect(html).toContain(said);
+  const [brand] = EXAMPLE.brands;
+  const [opened] = brand?.opened ?? [];
+  const ofTopic = { dimension: 'topic', value: 'Price, "fair"', name: 'Price, "fair"' };
+  const brands = brand && opened ? [{ ...brand, opened: [{ ...opened, ...ofTopic }] }] : [];
+  const { text: topical } = mailOf({ ...EXAMPLE, brands });
+  expect(topical).toContain('Visibility on Price, "fair" down, from');
+  const topic = `"Price, ""fair"""`;
+  expect(topical).toContain(`/answers?${new URLSearchParams({ topic })}&`);
   // Brands with something to tell come first, and beyond a dozen the comparison has them.
   const many = { ...EXAMPLE, brands: Array.from({ length: 30 }, () => EXAMPLE.brands).flat() };
   const long = mailOf(many);
