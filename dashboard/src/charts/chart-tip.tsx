@@ -31,7 +31,7 @@ export function ChartTip({ label, index, since, lines, format, formatChange, x, 
       style={{
         [isLeft ? 'right' : 'left']: `${(isLeft ? width - x : x) + GAP}px`,
         top: `${Math.max(0, y - (rows.length + 1) * ROW)}px`,
-        'max-width': `${Math.max(150, (isLeft ? x : width - x) - GAP)}px`,
+        'max-width': `${Math.max(190, (isLeft ? x : width - x) - GAP)}px`,
       }}
     >
       <strong>{label}</strong>
