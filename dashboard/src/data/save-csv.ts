@@ -12,17 +12,14 @@ function cell(value: unknown): string {
 export function csvOf(rows: readonly object[]): string {
   const columns = [...new Set(rows.flatMap(Object.keys))];
   const lines = rows.map((row) => columns.map((column) => cell(row[column as keyof object] ?? '')));
-  return `\ufeff${[columns, ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
+  return `\ufeff${[columns.map(cell), ...lines].map((line) => `${line.join(',')}\r\n`).join('')}`;
 }
 
 /** Has the browser keep a file. */
-export function save(name: string, file: Blob): void {
+export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }
-
-/** Has the browser keep a file of CSV. */
-export const saveCsv = (name: string, file: Blob): void => save(`${name}.csv`, file);

@@ -1,5 +1,5 @@
 import { Problem, request } from '../data/request.ts';
-import { csvOf, saveCsv } from '../data/save-csv.ts';
+import { csvOf, saveFile } from '../data/save-csv.ts';
 import { csvUrl } from '../data/source.ts';
 import { isPlainClick } from '../navigation/location.ts';
 import { say } from './status.tsx';
@@ -8,10 +8,10 @@ import { say } from './status.tsx';
  * Saves a file once it is complete, and reports an error otherwise: browsers say little about an interrupted
  * download.
  */
-async function save(name: string, make: () => Promise<Blob>): Promise<void> {
+export async function save(name: string, make: () => Promise<Blob>): Promise<void> {
   say('Preparing the file…', 3_600);
   try {
-    saveCsv(name, await make());
+    saveFile(name, await make());
     say('The file is ready.');
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -32,7 +32,7 @@ export function CsvLink({ url, title }: { readonly url: string; readonly title?:
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        void save(name, () => request('GET', href));
+        void save(`${name}.csv`, () => request('GET', href));
       }}
     >
       CSV
@@ -48,7 +48,7 @@ export const CsvButton = ({ name, rows }: { readonly name: string; readonly rows
   <button
     type="button"
     class="csv"
-    onClick={() => save(name, async () => new Blob([csvOf(await rows())], { type: 'text/csv' }))}
+    onClick={() => save(`${name}.csv`, async () => new Blob([csvOf(await rows())], { type: 'text/csv' }))}
   >
     CSV
   </button>

@@ -1,5 +1,5 @@
 import { IMPORT_FIELDS } from '../../data/csv-answers.ts';
-import { csvOf, save } from '../../data/save-csv.ts';
+import { csvOf, saveFile } from '../../data/save-csv.ts';
 
 /** Answer that examples are of, by the names of fields of a line. */
 const EXAMPLE = {
@@ -19,9 +19,9 @@ const asLine = JSON.stringify({
   tags: EXAMPLE.tags.split(', '),
 });
 
-const csvTemplate = () => save('import-template.csv', new Blob([csvOf([EXAMPLE])], { type: 'text/csv' }));
+const csvTemplate = () => saveFile('import-template.csv', new Blob([csvOf([EXAMPLE])], { type: 'text/csv' }));
 const lineTemplate = () =>
-  save('import-template.ndjson', new Blob([`${asLine}\n`], { type: 'application/x-ndjson' }));
+  saveFile('import-template.ndjson', new Blob([`${asLine}\n`], { type: 'application/x-ndjson' }));
 
 /** Required contents of a file, with an example to begin with. */
 export function ImportFormat() {
