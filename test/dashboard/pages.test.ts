@@ -728,7 +728,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('heading', { name: 'Cited pages', exact: true, level: 1 }).waitFor();
     const { data } = await v1('reports/citations?dimensions=url&limit=1');
     await settled(page);
-    const first = page.locator('tbody tr').first().getByRole('cell').nth(1);
+    const first = page.locator('tbody tr').first().getByRole('gridcell').nth(1);
     expect(number(await first.textContent())).toBe(data[0].citations);
     await page.close();
   });

@@ -173,7 +173,7 @@ describe.skipIf(found === null).each([1440, 1024, 900, 390])('prompts, %d pixels
     // One answer a day says nothing of a day.
     await page.getByText('rank or name each brand, by week').waitFor();
     expect(await page.locator('summary').allTextContents()).toEqual(
-      expect.arrayContaining(['Last 30 days', 'Engine', 'Country']),
+      expect.arrayContaining([expect.stringMatching(/^Last 30 days against /), 'Engine', 'Country']),
     );
     expect(await page.locator('.filter-bar summary').count()).toBe(3);
     const answered = page.locator('.answer-row h3');

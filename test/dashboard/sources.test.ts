@@ -109,7 +109,7 @@ describe.skipIf(found === null)('sources', () => {
   it('say the kind of each site and whose it is, which managers change by a label', async () => {
     const page = await open('sources');
     const kindOf = (site: string) =>
-      page.getByRole('row', { name: new RegExp(`^${site}`) }).locator('td.spare .badge');
+      page.getByRole('row', { name: new RegExp(`^${site}`) }).locator('td.kind-cell .badge');
     expect(await kindOf('brightdesk.example').textContent()).toBe('yours');
     expect(await kindOf('ticketly.example').textContent()).toBe('competitor: Ticketly');
     expect(await kindOf('news.example').textContent()).toBe('news');
@@ -137,7 +137,7 @@ describe.skipIf(found === null)('sources', () => {
     const page = await open('sources', manager, { viewport: { width: 390, height: 800 }, hasTouch: true });
     await page
       .getByRole('row', { name: /^news.example/ })
-      .locator('.instead-of-spare .badge')
+      .locator('.kind .badge')
       .tap();
     const dialog = page.getByRole('dialog', { name: 'news.example' });
     await dialog.getByLabel('Kind of site').selectOption('blog');

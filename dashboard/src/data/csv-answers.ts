@@ -16,7 +16,7 @@ export interface ImportField {
 
 export const IMPORT_FIELDS: readonly ImportField[] = importColumns;
 
-/** Where the values of a field come from: a column by its place, or one value for all records. */
+/** Origin of the values of a field: a column by its place, or one value for all records. */
 export type CellSource = number | string | null;
 
 export type Mapping = Readonly<Record<string, CellSource>>;

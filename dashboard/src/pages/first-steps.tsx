@@ -13,7 +13,7 @@ import { useAction } from '../parts/use-action.ts';
 import { listOf } from '../words/comma-list.ts';
 import { timeText } from '../words/dates.ts';
 import { counted } from '../words/numbers.ts';
-import { Import } from './later-import.ts';
+import { Import } from './later-settings.ts';
 import { LiveQuestion } from './live-question.tsx';
 import { MissingEngines } from './missing-engines.tsx';
 import { NewPrompts } from './new-prompts.tsx';

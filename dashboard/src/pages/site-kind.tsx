@@ -12,7 +12,7 @@ import { say } from '../parts/status.tsx';
 import { useAction } from '../parts/use-action.ts';
 import { type ContentType, SITE_KINDS } from '../words/names.ts';
 
-/** Whose a site is where it is somebody's who is compared, else what kind of site: `competitor: Ticketly`, `news`. */
+/** Owner of a site where it is one of those compared, else its kind: `competitor: Ticketly`, `news`. */
 const kindOf = ({ is_own_domain, site_owner_name, site_type }: CitationsRow): string =>
   is_own_domain
     ? 'yours'

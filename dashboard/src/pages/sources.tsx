@@ -85,7 +85,7 @@ function SourceName({
       ) : (
         <Opened href={cited}>{row.domain}</Opened>
       )}
-      <span class="instead-of-spare">
+      <span class="kind">
         <SiteKind row={row} />
       </span>
     </span>
@@ -119,7 +119,7 @@ function columnsOf(source: Source, view: View, evidence: Evidence): readonly Col
           {
             name: 'kind',
             title: 'Kind',
-            spare: true,
+            className: 'kind-cell',
             cell: (row: CitationsRow) => <SiteKind row={row} />,
           },
         ]),

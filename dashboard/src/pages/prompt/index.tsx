@@ -2,9 +2,9 @@ import { type Step, stepOf } from '../../charts/over-time.ts';
 import { ofPrompt, promptUrl } from '../../data/answers-url.ts';
 import { changesOf } from '../../data/prompt-changes.ts';
 import type { Prompt, Report, VisibilityRow } from '../../data/shapes.ts';
-import { dataUrl, pageUrl, useSource } from '../../data/source.ts';
+import { beforeOf, dataUrl, pageUrl, useSource } from '../../data/source.ts';
 import { useData } from '../../data/use-data.ts';
-import { compared, filters, previousRange } from '../../navigation/filters.ts';
+import { compared, filters } from '../../navigation/filters.ts';
 import { Card, Waiting } from '../../parts/card.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { daysOf, longDate } from '../../words/dates.ts';
@@ -34,9 +34,9 @@ function stepFor(row: VisibilityRow | undefined): Step {
 /** Figures of the answers to a prompt: of the brand, its competitors and the sources. */
 function PromptParts({ id }: { readonly id: string }) {
   const source = useSource();
-  const { compare, range } = filters.value;
+  const { compare } = filters.value;
   const now = useData<Report<VisibilityRow>>(promptUrl(source, 'reports/visibility', id, compared()));
-  const { start, end } = previousRange(range);
+  const { start, end } = beforeOf(source);
   const before = useData<Report<VisibilityRow>>(
     compare ? promptUrl(source, 'reports/visibility', id, { start_date: start, end_date: end }) : null,
   );

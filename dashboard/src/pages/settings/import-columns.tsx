@@ -28,7 +28,7 @@ function columnText(title: string, sample = ''): string {
   return shown === '' ? title : `${title}: ${shown}`;
 }
 
-/** Which column of a file of CSV is which field. */
+/** Choice of the fields that the columns of a file of CSV hold. */
 export function ImportColumns({ fileName, head, onImport, onCancel }: ImportColumnsProps) {
   const { data: brand } = useBrand();
   const [header, first] = head;

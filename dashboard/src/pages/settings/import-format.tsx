@@ -23,7 +23,7 @@ const csvTemplate = () => saveFile('import-template.csv', new Blob([csvOf([EXAMP
 const lineTemplate = () =>
   saveFile('import-template.ndjson', new Blob([`${asLine}\n`], { type: 'application/x-ndjson' }));
 
-/** What a file must hold, with an example to begin with. */
+/** Required contents of a file, with an example to begin with. */
 export function ImportFormat() {
   return (
     <details class="suggest">

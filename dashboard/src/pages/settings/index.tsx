@@ -3,18 +3,14 @@ import type { Organization, Role } from '../../data/shapes.ts';
 import { useSource } from '../../data/source.ts';
 import { query } from '../../navigation/location.ts';
 import { Tabs } from '../../parts/tabs.tsx';
-import { Import } from '../later-import.ts';
+import { Import, Keys, Members, Notifications, Webhooks } from '../later-settings.ts';
 import { BrandPage } from '../shell.tsx';
 import { BrandSettings } from './brand-settings.tsx';
 import { Exports } from './exports.tsx';
 import { Journal } from './journal.tsx';
-import { Keys } from './keys.tsx';
-import { Members } from './members.tsx';
-import { Notifications } from './notifications.tsx';
 import { Reader } from './reader.tsx';
 import { Shares } from './shares.tsx';
 import { Usage } from './usage.tsx';
-import { Webhooks } from './webhooks.tsx';
 
 interface Tab {
   readonly name: string;
