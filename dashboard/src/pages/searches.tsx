@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Rate } from '../charts/rate.tsx';
+import { rateColumns } from '../charts/rate-columns.tsx';
 import type { Report, SearchesRow } from '../data/shapes.ts';
 import { pageUrl, reportUrl, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
@@ -14,15 +14,23 @@ import { NewPrompts } from './new-prompts.tsx';
 
 const SIZE = 100;
 
-const columnsOf = (answers: (row: SearchesRow) => string | undefined): readonly Column<SearchesRow>[] => [
+const columnsOf = (
+  rows: readonly SearchesRow[],
+  answers: (row: SearchesRow) => string | undefined,
+): readonly Column<SearchesRow>[] => [
   { name: 'query', title: 'Search', className: 'question-cell', cell: ({ query }) => query },
-  {
-    name: 'answer_rate',
-    title: 'Share of answers',
-    number: true,
-    className: 'bar-cell',
-    cell: (row) => <Rate value={row.answer_rate} className="plain" href={answers(row)} />,
-  },
+  ...rateColumns(
+    rows,
+    [
+      {
+        name: 'answer_rate',
+        title: 'Share of answers',
+        value: (row) => row.answer_rate,
+        href: answers,
+      },
+    ],
+    { className: () => 'plain' },
+  ).map(({ sort: _, ...column }) => column),
   {
     name: 'searches',
     title: 'Times',
@@ -60,12 +68,15 @@ export function Searches() {
   const source = useSource();
   const url = reportUrl(source, 'searches', { limit: SIZE, offset: pageOf() * SIZE || undefined });
   const [chosen, choose] = useState<string | null>(null);
-  const columns = columnsOf(({ query }) => pageUrl(source, 'answers', { search_query: query }));
+  const loaded = useData<Report<SearchesRow>>(url);
+  const columns = columnsOf(loaded.data?.data ?? [], ({ query }) =>
+    pageUrl(source, 'answers', { search_query: query }),
+  );
   return (
     <TableCard
       title="Searches"
       hint="Searches that engines ran before they answered; ChatGPT, Gemini and Claude report them"
-      loaded={useData<Report<SearchesRow>>(url)}
+      loaded={loaded}
       csv={url}
       columns={source.mayChange ? [...columns, asPrompt(choose)] : columns}
       keyOf={({ query }) => query}

@@ -1,4 +1,4 @@
-import { Rate } from '../charts/rate.tsx';
+import { rateColumns } from '../charts/rate-columns.tsx';
 import type { CitationsRow, Report } from '../data/shapes.ts';
 import { pageUrl, reportUrl, type Source, useSource } from '../data/source.ts';
 import { useData } from '../data/use-data.ts';
@@ -13,7 +13,7 @@ import { WebLink } from '../parts/web-link.tsx';
 import { shortAddress } from '../words/addresses.ts';
 import { longDate } from '../words/dates.ts';
 import { contentTypeName } from '../words/names.ts';
-import { count, percent } from '../words/numbers.ts';
+import { count } from '../words/numbers.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ANY, RivalChoice, useRival } from './rival.tsx';
 import { Searches } from './searches.tsx';
@@ -102,10 +102,33 @@ function answersUrl(source: Source, { dimension }: View, row: CitationsRow, evid
   return pageUrl(source, 'answers', { ...evidence, ...cited[dimension] });
 }
 
-function columnsOf(source: Source, view: View, evidence: Evidence): readonly Column<CitationsRow>[] {
+function columnsOf(
+  source: Source,
+  view: View,
+  evidence: Evidence,
+  rows: readonly CitationsRow[],
+): readonly Column<CitationsRow>[] {
   const { dimension } = view;
   const answers = (row: CitationsRow) => answersUrl(source, view, row, evidence);
   const cited = (row: CitationsRow) => pageUrl(source, 'sources/cited', { ...evidence, domain: row.domain });
+  const [rate, share] = rateColumns(
+    rows,
+    [
+      {
+        name: 'citation_rate',
+        title: 'Share of answers',
+        value: (row) => row.citation_rate,
+        href: answers,
+      },
+      {
+        name: 'citation_share',
+        title: 'Share of citations',
+        value: (row) => row.citation_share,
+        href: () => undefined,
+      },
+    ],
+    { className: (row) => (row.is_own_domain ? 'own' : 'plain') },
+  ) as [Column<CitationsRow>, Column<CitationsRow>];
   return [
     {
       name: 'source',
@@ -123,16 +146,7 @@ function columnsOf(source: Source, view: View, evidence: Evidence): readonly Col
             cell: (row: CitationsRow) => <SiteKind row={row} />,
           },
         ]),
-    {
-      name: 'citation_rate',
-      title: 'Share of answers',
-      number: true,
-      className: 'bar-cell',
-      sort: (row) => row.citation_rate,
-      cell: (row) => (
-        <Rate value={row.citation_rate} className={row.is_own_domain ? 'own' : 'plain'} href={answers(row)} />
-      ),
-    },
+    rate,
     {
       name: 'cited_answers',
       title: 'Answers',
@@ -154,14 +168,7 @@ function columnsOf(source: Source, view: View, evidence: Evidence): readonly Col
           count(row.citations)
         ),
     },
-    {
-      name: 'citation_share',
-      title: 'Share of citations',
-      number: true,
-      spare: true,
-      sort: (row) => row.citation_share,
-      cell: (row) => percent(row.citation_share),
-    },
+    { ...share, spare: share.className === '' },
     {
       name: 'last_cited_at',
       title: 'Last cited (UTC)',
@@ -215,14 +222,15 @@ function Rows({
     offset: pageOf() * SIZE || undefined,
   });
   const type = query.value.get('content_type');
+  const loaded = useData<Report<CitationsRow>>(url);
   return (
     <TableCard
       title={view.title}
       hint={view.hint}
       actions={view.name === 'gaps' && source.brandId && <GapRival />}
-      loaded={useData<Report<CitationsRow>>(url)}
+      loaded={loaded}
       csv={url}
-      columns={columnsOf(source, view, evidence)}
+      columns={columnsOf(source, view, evidence, loaded.data?.data ?? [])}
       keyOf={(row) => row[view.dimension] ?? ''}
       presorted
       empty={<NothingFound title="No citations in this range" />}
