@@ -10,6 +10,7 @@ import {
   setDomain,
   storeDomains,
 } from '../../src/domains/domains.ts';
+import { NOBODY, setSite } from '../../src/domains/sites.ts';
 import { createResponseCache, type ResponseCache } from '../../src/http/responses/response-cache.ts';
 import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
 import { importLines } from '../../src/ingest/import/import-lines.ts';
@@ -76,7 +77,10 @@ const TOPICS = `/v1/reports/visibility?${RANGE}&dimensions=topic,language`;
 const TAGGED = `/v1/mentions?${RANGE}&limit=100&tag=launch`;
 const COMPETITORS = '/v1/competitors?status=tracked,suggested,dismissed';
 
+const SITES = `${CITATIONS}&sites=true&site_owner=competitor,none`;
+
 const READS = [
+  SITES,
   '/v1/reports/visibility?dimensions=day',
   '/v1/reports/visibility?dimensions=prompt&labels=true&include_archived=true',
   VISIBILITY,
@@ -274,6 +278,18 @@ const CHANGES = {
     await Promise.all(apis.map((api) => api.get(CITATIONS, brand)));
     await publishDomains(stores);
   },
+  'a site as the people of the brand have it': async (brand, seed) => {
+    const { id } = await oneOf('competitors', brand, seed);
+    await setSite(
+      stores.postgres,
+      { ...brand, brandId: brand.id, epoch: 0 },
+      {
+        domain: WELL_KNOWN,
+        content_type: seed % 2 === 0 ? 'news' : 'blog',
+        owner: [null, NOBODY, id][seed % 3],
+      },
+    );
+  },
   'a domain of the brand': async (brand, seed) => {
     const add = [await freeDomain(brand, seed)];
     await updateBrand(stores.postgres, { brandId: brand.id }, { domains: { add, remove: [] } });
@@ -309,6 +325,7 @@ const SHOWN: Readonly<Record<Kind, string>> = {
   'facts of a domain': CITATIONS,
   'facts of a domain that were not published': CITATIONS,
   'facts of a domain, asked for before they were published': CITATIONS,
+  'a site as the people of the brand have it': SITES,
   'a domain of the brand': CITATIONS,
   'a re-extraction': ANSWERS,
   'the next day': BRANDS,

@@ -66,14 +66,17 @@ export function Settings() {
   const tab = tabs.find(({ name }) => name === query.value.get('tab')) ?? tabs[0];
   return (
     <BrandPage title="Settings" filtered={false}>
-      <Tabs
-        label="Settings"
-        tabs={tabs.map(({ name, title }) => [name, title])}
-        chosen={tab?.name}
-        parameter="tab"
-        without={['page']}
-        ofPage
-      />
+      {/* The session tells which tabs there are. */}
+      {organization && (
+        <Tabs
+          label="Settings"
+          tabs={tabs.map(({ name, title }) => [name, title])}
+          chosen={tab?.name}
+          parameter="tab"
+          without={['page']}
+          ofPage
+        />
+      )}
       {organization && tab?.show(organization)}
     </BrandPage>
   );
