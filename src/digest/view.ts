@@ -100,7 +100,7 @@ class BrandWords {
         ? 'no answers'
         : visibility.before === null
           ? 'nothing to compare with'
-          : `${percent(visibility.before)} before; ${visibility.hasMoved ? 'moved' : 'within chance'}`;
+          : `${percent(visibility.before)} before; ${visibility.hasMoved ? 'significant' : 'no clear change'}`;
     const usage = `${this.#base}/settings?tab=usage`;
     return [
       {

@@ -237,7 +237,9 @@ describe.skipIf(found === null)('the dashboard', () => {
     expect(await visibility.locator('.stat-value').textContent()).toBe(
       `${(row.visibility * 100).toFixed(1)}%`,
     );
-    expect(await visibility.textContent()).toContain(row.visibility_changed ? 'moved' : 'within noise');
+    expect(await visibility.textContent()).toContain(
+      row.visibility_changed ? 'significant' : 'no clear change',
+    );
     await visibility.getByRole('link').click();
     await page.getByRole('heading', { name: /answers$/ }).waitFor();
     expect(number(await page.getByRole('heading', { name: /answers$/ }).textContent())).toBe(row.mentions);
@@ -467,7 +469,9 @@ describe.skipIf(found === null)('the dashboard', () => {
       const row = rows.filter({ hasText: text });
       const figures = data.find((one: Record<string, string>) => one[name] === value);
       expect(await row.textContent()).toContain(percent(figures.visibility));
-      expect(await row.textContent()).toContain(figures.visibility_changed ? 'moved' : 'within noise');
+      expect(await row.textContent()).toContain(
+        figures.visibility_changed ? 'significant' : 'no clear change',
+      );
       expect(await row.textContent()).toContain(figures.average_position.toFixed(1));
       await row.getByRole('link', { name: text, exact: true }).click();
       await expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value);
@@ -1180,7 +1184,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await settled(page);
     await page.getByRole('button', { name: 'Add prompts' }).click();
     await page
-      .getByLabel('Questions, one per line')
+      .getByLabel('One prompt per line')
       .fill('What is new in help desks?\nWhat is new in help desks?\nWho answers mail?');
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByText('2 prompts created.').waitFor();
@@ -1206,7 +1210,7 @@ describe.skipIf(found === null)('the dashboard', () => {
   it('keeps questions that are being written where their dialog is closed, and asks before the page is', async () => {
     const page = await open(owner, 'prompts');
     const add = page.getByRole('button', { name: 'Add prompts' });
-    const questions = page.getByLabel('Questions, one per line');
+    const questions = page.getByLabel('One prompt per line');
     await add.click();
     await questions.fill('Half a question');
     await page.keyboard.press('Escape');
@@ -1248,7 +1252,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const [{ query }] = data;
     await page.getByRole('button', { name: `Add as a prompt: ${query}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Add prompts' });
-    expect(await dialog.getByLabel('Questions, one per line').inputValue()).toBe(query);
+    expect(await dialog.getByLabel('One prompt per line').inputValue()).toBe(query);
     await dialog.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('1 prompt created.').waitFor();
     expect(await dialog.count()).toBe(0);
@@ -1262,7 +1266,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     const page = await open(context, 'prompts?status=paused');
     await signIn(page);
     await page.getByRole('button', { name: 'Add prompts' }).click();
-    const questions = page.getByLabel('Questions, one per line');
+    const questions = page.getByLabel('One prompt per line');
     await questions.fill('Which help desk stays open while nobody is signed in?');
     const create = page.getByRole('button', { name: 'Create', exact: true });
     const again = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -1313,7 +1317,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await settled(page);
     await page.getByRole('button', { name: 'Add prompts' }).click();
     const dialog = page.getByRole('dialog');
-    const lines = dialog.getByLabel('Questions, one per line');
+    const lines = dialog.getByLabel('One prompt per line');
     const create = dialog.getByRole('button', { name: 'Create' });
     await lines.fill('One?\nTwo?\nThree?');
     await dialog
@@ -1730,7 +1734,7 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.getByRole('button', { name: 'Add prompts' }).click();
     const dialog = page.getByRole('dialog');
     const countries = dialog.getByLabel('Countries');
-    await dialog.getByLabel('Questions, one per line').fill('Who is it?');
+    await dialog.getByLabel('One prompt per line').fill('Who is it?');
     const hint = dialog.locator('.field', { has: page.getByLabel('Countries') }).locator('.hint');
     const create = dialog.getByRole('button', { name: 'Create' });
     await countries.fill('DE US, france');
@@ -1941,9 +1945,9 @@ describe.skipIf(found === null)('the dashboard', () => {
     await page.unroute('**/competitors');
     await page.getByLabel('What do you sell?').fill('vegetable boxes');
     await page.getByRole('button', { name: 'Add these' }).click();
-    const lines = await page.getByLabel('Questions, one per line').inputValue();
+    const lines = await page.getByLabel('One prompt per line').inputValue();
     expect(lines).toContain('Plantry vs Green Crate: which one is better?');
-    await page.getByLabel('Questions, one per line').fill('What is the best vegetable box?');
+    await page.getByLabel('One prompt per line').fill('What is the best vegetable box?');
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await page.getByText('1 prompt created.').waitFor();
     await page.getByText('Each daily run asks 1 prompt.').waitFor();

@@ -129,7 +129,7 @@ describe.skipIf(found === null).each([1440, 1024, 900, 390])('prompts, %d pixels
       'Archived 0',
     ]);
     expect(await page.locator('.tabs [aria-current]').textContent()).toMatch(/^With answers/);
-    expect(await rowOf(page, 1).textContent()).toMatch(/Paused.*100\.0%\+100\.0 ptsmoved/);
+    expect(await rowOf(page, 1).textContent()).toMatch(/Paused.*100\.0%\+100\.0 ptssignificant/);
     expect(await rowOf(page, 0).textContent()).toContain('too few answers');
     expect(await page.evaluate(OUTSIDE)).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
@@ -160,7 +160,7 @@ describe.skipIf(found === null).each([1440, 1024, 900, 390])('prompts, %d pixels
     await expect
       .poll(() => page.locator('.stat').allTextContents())
       .toEqual([
-        `Visibility100.0%+${(change * 100).toFixed(1)} ptsmoved`,
+        `Visibility100.0%+${(change * 100).toFixed(1)} ptssignificant`,
         expect.stringMatching(/^Average position1\.0/),
         expect.stringMatching(/^Sentiment/),
         `Answers${answers}${body.data[0].previous_answers} before`,
@@ -298,7 +298,7 @@ describe.skipIf(found === null)('prompts', () => {
     await page.getByRole('button', { name: 'Add prompts' }).click();
     const lines = Array.from({ length: 6 }, (_, index) => `New question ${index}?`);
     const dialog = page.getByRole('dialog', { name: 'Add prompts' });
-    await dialog.getByLabel('Questions, one per line').fill(lines.join('\n'));
+    await dialog.getByLabel('One prompt per line').fill(lines.join('\n'));
     await dialog.getByText('The first 5 will be active, and 1 other paused until there is room.').waitFor();
     await dialog.getByRole('button', { name: 'Create 5 active, 1 paused' }).click();
     await page.locator('.status').getByText('6 prompts created, 1 of them paused.').waitFor();

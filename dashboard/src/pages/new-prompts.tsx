@@ -211,7 +211,7 @@ export function NewPrompts({ initial = '', onCreated, onClose }: NewPromptsProps
         }}
       >
         <div class="field">
-          <label for="new-prompts">Questions, one per line</label>
+          <label for="new-prompts">One prompt per line</label>
           <textarea
             id="new-prompts"
             rows={8}

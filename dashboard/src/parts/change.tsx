@@ -33,9 +33,9 @@ export function Change({ change, low, high, changed, sample = 'prompts', by }: C
               too few<span class="wide"> {sample}</span>
             </>
           ) : changed ? (
-            'moved'
+            'significant'
           ) : (
-            'within noise'
+            'no clear change'
           )}
         </span>
       )}

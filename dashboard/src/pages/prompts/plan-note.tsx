@@ -19,7 +19,7 @@ export function PlanNote() {
         {usage.daily_cost === null
           ? ', at a cost that is not known for every engine'
           : ` for ${money(usage.daily_cost)}`}
-        {usage.forecast_cost !== null && `; forecast of this month: ${money(usage.forecast_cost)}`}.
+        {usage.forecast_cost !== null && `; projected this month: ${money(usage.forecast_cost)}`}.
       </p>
       <DemoNote />
     </>
