@@ -7,6 +7,7 @@ import { addDays, today } from '../../src/shared/dates.ts';
 import { createTestApi, send, type TestApi, type TestBrand } from '../helpers/api.ts';
 import { join, sessionCookie } from '../helpers/browser.ts';
 import { chromiumPath, startChromium } from '../helpers/chromium.ts';
+import { NIGHTLY } from '../helpers/nightly.ts';
 
 /* Prompts in a real browser, by mouse, touch and keys: the list of many, changes of some, and the page of one. */
 
@@ -118,7 +119,10 @@ const OUTSIDE = `[...document.querySelectorAll('thead th, tbody tr:nth-child(-n 
   .filter((one) => one.getClientRects().length > 0 && one.getBoundingClientRect().right > innerWidth)
   .map((one) => one.outerHTML.slice(0, 80))`;
 
-describe.skipIf(found === null).each([1440, 1024, 900, 390])('prompts, %d pixels wide', (width) => {
+/** By day a small laptop and a phone; at night also wide windows, and those where columns go. */
+const WIDTHS = NIGHTLY ? [1440, 1024, 900, 390] : [1024, 390];
+
+describe.skipIf(found === null).each(WIDTHS)('prompts, %d pixels wide', (width) => {
   it('opens on those with answers, paused ones too, with nothing beyond the window', async () => {
     const page = await open('prompts', width);
     await rowOf(page, 0).waitFor();
