@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadBrand } from '../../src/ingest/brands/ingest-brand.ts';
-import { importLines } from '../../src/ingest/import/import-lines.ts';
 import { explainInThread } from '../../src/lists/document-threads.ts';
 import type { TestApi, TestBrand } from '../helpers/api.ts';
 import { createTestApiAsRole } from '../helpers/api-role.ts';
 import { join, type SignedIn } from '../helpers/browser.ts';
+import { storeAnswer } from './stored-answer.ts';
 
 /* How stored answers are read, as the dashboard asks for it. */
 
@@ -23,25 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api?.close());
 
-/** Imports an answer of a brand. @returns its id */
-async function answered(of: TestBrand, line: object): Promise<string> {
-  const loaded = await loadBrand(api.stores.postgres, of.id);
-  if (!loaded) throw new Error('no brand');
-  const id = randomUUID();
-  const given = {
-    ...{ id, prompt_text: 'Which?', engine: 'chatgpt', country: 'US' },
-    answered_at: '2026-11-02T04:00:00Z',
-  };
-  await importLines(api.stores, {
-    brand: loaded,
-    lines: [{ source: 'test', number: 1, text: JSON.stringify({ ...given, ...line }) }],
-    prompts: 'active',
-    onReject: (_source, _line, reason) => {
-      throw new Error(reason);
-    },
-  });
-  return id;
-}
+const answered = (of: TestBrand, line: object) => storeAnswer(api, of, line);
 
 const explanationAt = (id: string, of = brand) =>
   manager.get(`/app/brands/${of.id}/answers/${id}/explanation`);

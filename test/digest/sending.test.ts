@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type DeliveryOptions, startDelivery } from '../../src/delivery/index.ts';
 import type { MailPayload } from '../../src/delivery/jobs.ts';
@@ -12,10 +10,10 @@ import { addDays } from '../../src/shared/dates.ts';
 import type { Postgres } from '../../src/stores/postgres.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { join, PASSWORD, type SignedIn } from '../helpers/browser.ts';
-import { childEnvironment } from '../helpers/child-environment.ts';
 import { callScript } from '../helpers/command.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
+import { startWorker } from '../helpers/worker.ts';
 import { line } from '../ingest/lines.ts';
 import { ANY_ADDRESS, deliveringOf, logger, PUBLIC_URL } from '../webhooks/delivering.ts';
 import { importInto, MONDAY, make, oldOrganization, quietBrand, WEEK } from './world.ts';
@@ -307,25 +305,12 @@ describe('a mail server', () => {
 
   it('gets the same mail again from a worker that is killed before it has recorded it', async () => {
     const { organizationId } = await organizationWith('Killed', ['owner']);
-    const run = async () => {
-      const child = spawn(process.execPath, ['src/worker.ts'], {
-        env: {
-          ...childEnvironment,
-          ...api.stores.environment,
-          ...{ SMTP_URL: server.url, MAIL_FROM: FROM, PUBLIC_URL, LOG_LEVEL: 'silent' },
-          OPERATOR_PORT: String(await freePort()),
-          EXPORT_CRON: '59 23 31 12 *',
-          DAILY_RUN_CRON: '59 23 31 12 *',
-        },
-        stdio: 'ignore',
+    const run = () =>
+      startWorker({
+        ...api.stores.environment,
+        ...{ SMTP_URL: server.url, MAIL_FROM: FROM, PUBLIC_URL },
+        DAILY_RUN_CRON: '59 23 31 12 *',
       });
-      const ended = once(child, 'exit');
-      onTestFinished(async () => {
-        child.kill('SIGKILL');
-        await ended;
-      });
-      return { child, ended };
-    };
     // Taken, and never said so.
     server.state.taking = () => new Promise(() => {});
     await make(api, organizationId);

@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type DeliveryOptions, startDelivery } from '../../src/delivery/index.ts';
 import { openMail } from '../../src/runtime/mail.ts';
 import { listWebhooks } from '../../src/webhooks/webhooks.ts';
 import { createTestApi, type TestApi } from '../helpers/api.ts';
 import { join } from '../helpers/browser.ts';
-import { childEnvironment } from '../helpers/child-environment.ts';
-import { freePort } from '../helpers/free-port.ts';
 import { startMailServer } from '../helpers/mail-server.ts';
+import { startWorker } from '../helpers/worker.ts';
 import {
   ANY_ADDRESS,
   deliveriesOf,
@@ -125,25 +122,7 @@ it('a worker that is killed between sending and recording sends the same message
   const brand = await api.brand();
   const of = await webhookOf(api, brand);
   of.receiver.answer(() => {});
-  const run = async () => {
-    const child = spawn(process.execPath, ['src/worker.ts'], {
-      env: {
-        ...childEnvironment,
-        ...api.stores.environment,
-        WEBHOOK_ALLOW_PRIVATE: 'true',
-        OPERATOR_PORT: String(await freePort()),
-        EXPORT_CRON: '59 23 31 12 *',
-        LOG_LEVEL: 'silent',
-      },
-      stdio: 'ignore',
-    });
-    const ended = once(child, 'exit');
-    onTestFinished(async () => {
-      child.kill('SIGKILL');
-      await ended;
-    });
-    return { child, ended };
-  };
+  const run = () => startWorker({ ...api.stores.environment, WEBHOOK_ALLOW_PRIVATE: 'true' });
   const first = await run();
   await tell(api, brand);
   await expect.poll(() => of.receiver.received.length, { timeout: 30_000 }).toBe(1);
