@@ -34,7 +34,7 @@ export interface BrandWeek extends ChangedSources {
   /** Null without answers. */
   readonly visibility: Visibility | null;
   readonly opened: readonly WeekSignal[];
-  /** Those of earlier weeks that were closed in this one. */
+  /** Signals of earlier weeks that were closed in this one. */
   readonly closed: readonly WeekSignal[];
   /** Signals of earlier weeks that were open at the end of it. */
   readonly stillOpen: number;

@@ -107,7 +107,7 @@ const statusOf = async (index: number) => {
   return prompt as { id: string; status: string; countries: string[] };
 };
 
-/** What is pressed and is smaller than 24 pixels, beside links in sentences. */
+/** Targets smaller than 24 pixels, but for links in sentences. */
 const SMALL = `[...document.querySelectorAll('main :is(a, button, summary, input, select)')]
   .filter((one) => !one.closest('p, .hidden'))
   .map((one) => [one, (one.matches('label input') ? one.closest('label') : one).getBoundingClientRect()])
@@ -340,7 +340,7 @@ describe.skipIf(found === null)('keys', () => {
     expect(await keys('ArrowUp')).toBe(textOf(1));
     expect(await keys('Home')).toBe(`Select “${textOf(1)}”`);
     expect(await keys('End')).toBe(`Actions for ${textOf(1)}`);
-    // What has nothing to press is reached to be read.
+    // A cell with nothing to press is reached to be read.
     expect(await keys('Home', 'ArrowRight', 'ArrowRight', 'ArrowRight')).toMatch(/pts/);
     // Headers, which sort, are above the first row.
     expect(await keys('Home', 'ArrowRight', 'ArrowUp', 'ArrowUp')).toBe('Prompt');

@@ -141,7 +141,7 @@ describe('a week in which much moved', () => {
         page,
       ).toBe(true);
     }
-    // What is a link in one is an address in the other.
+    // A link in one is an address in the other.
     for (const href of links.filter((one) => !one.includes('tab=usage') && !one.includes('brand_mentioned')))
       if (!href.includes('/answers?start_date')) expect(text).toContain(href);
     expect(html).not.toMatch(/<script|<img|url\(|@import|<link/i);

@@ -75,7 +75,7 @@ const FACTS: DomainFacts = {
   'b.example': { rating: 3, contentType: null },
 };
 
-/** What the reports know of them: the brand's people have changed one, and a competitor has another. */
+/** Facts as the reports know them: the brand's people have changed one, and a competitor has another. */
 const KNOWN: DomainFacts = {
   ...FACTS,
   'a.example': { rating: null, contentType: 'blog' },

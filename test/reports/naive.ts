@@ -209,7 +209,7 @@ const sentimentsOf = (answers: readonly WorldAnswer[], brand: number): Cluster =
   return { y: mentions.reduce((sum, { sentiment }) => sum + sentiment, 0), n: mentions.length * 10_000 };
 };
 
-/** What intervals=true and compare add to the row of a brand: `before` are the answers of the range before. */
+/** Columns that intervals=true and compare add to the row of a brand: `before` are the answers of the range before. */
 function uncertainty(
   { added }: ReportQuery,
   brand: number,

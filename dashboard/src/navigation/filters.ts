@@ -37,7 +37,7 @@ export const EARLIER = {
 
 /** An earlier range that figures are compared with. */
 export interface EarlierRange extends DateRange {
-  /** One that is offered; `own` for two dates that somebody chose. */
+  /** Name of an offered range; `own` for two dates that somebody chose. */
   readonly name: keyof typeof EARLIER | 'own';
 }
 

@@ -66,7 +66,7 @@ interface FilterBarProps {
   readonly brand: Brand | undefined;
   /** Names of the parameters that the page filters by beside the lists. */
   readonly also?: readonly string[];
-  /** Those of the lists that apply to the page. */
+  /** Lists that apply to the page. */
   readonly lists?: readonly ListFilter[];
   /** Their fields. */
   readonly children?: ComponentChildren;

@@ -2,7 +2,7 @@ import type { Candidate } from '../../../src/extraction/lists/candidate.ts';
 import type { Head } from '../../../src/extraction/lists/heads.ts';
 import { namingsInSpan, type Sample, type Target } from './corpus.ts';
 
-/** What the labels of an answer say of one candidate list: 1 the ranking is in it, 0 it is not, null nothing is told. */
+/** Labels of an answer for one candidate list: 1 the ranking is in it, 0 it is not, null nothing is told. */
 export type ListLabel = 0 | 1 | null;
 /** By candidate, entry and head: 1 a name, 0 none, null nothing is told. */
 export interface TextLabels {
