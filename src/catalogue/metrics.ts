@@ -1,13 +1,14 @@
+import { column, type Whole } from './expressions.ts';
 import {
   bestPosition,
+  type Figure,
   type Formula,
+  formulaOf,
   linear,
   mean,
   measure,
   ratio,
   signedMean,
-  type Whole,
-  whole,
 } from './formulas.ts';
 import { MENTIONS_WEIGHT, SENTIMENT_UNIT, WEIGHT_UNIT } from './measures.ts';
 import type { ColumnType, Metric } from './types.ts';
@@ -29,7 +30,6 @@ const counted = (
   nullable: false,
   unit,
   additive,
-  sql: formula.sql,
   formula,
   description,
 });
@@ -41,20 +41,28 @@ const count = (name: string, of: string, unit: Unit, additive: boolean, descript
 /** A figure that is computed anew for every group. */
 const figure =
   (type: ColumnType, nullable: boolean) =>
-  (name: string, formula: Formula, unit: Unit | null, description: string): Metric => ({
+  (name: string, value: Figure, unit: Unit | null, description: string): Metric => ({
     name,
     type,
     nullable,
     unit,
     additive: false,
-    sql: formula.sql,
-    formula,
+    formula: formulaOf(value),
     description,
   });
 
 const rate = figure('rate', true);
 const number = figure('number', true);
-const latest = figure('timestamp', false);
+
+const latest = (name: string, description: string): Metric => ({
+  name,
+  type: 'timestamp',
+  nullable: false,
+  unit: null,
+  additive: false,
+  formula: measure(name),
+  description,
+});
 
 const rankingOf = (weights: Whole): readonly Metric[] => [
   rate(
@@ -94,7 +102,7 @@ export const VISIBILITY_METRICS: readonly Metric[] = [
   count('answers', 'answers', 'answers', ADDS, 'Complete answers.'),
   count('mentions', 'mentions', 'answers', ADDS, 'Answers that rank the brand or name it in the text.'),
   VISIBILITY,
-  ...rankingOf(measure('weight_sum')),
+  ...rankingOf(column('weight_sum')),
   count(
     'sentiment_positive',
     'positive',
@@ -104,7 +112,7 @@ export const VISIBILITY_METRICS: readonly Metric[] = [
   ),
   counted(
     'sentiment_neutral',
-    whole(linear({ mentions: 1, positive: -1, negative: -1 })),
+    formulaOf(linear({ mentions: 1, positive: -1, negative: -1 })),
     'answers',
     ADDS,
     'Answers that mention the brand neutrally.',
@@ -153,7 +161,7 @@ export const CITATIONS_METRICS: readonly Metric[] = [
     'fraction',
     'Share of the answers of the group that cite it.',
   ),
-  latest('last_cited_at', measure('last_cited_at'), null, 'Time of the newest answer that cites it.'),
+  latest('last_cited_at', 'Time of the newest answer that cites it.'),
 ];
 
 export const KINDS_METRICS: readonly Metric[] = [
@@ -174,10 +182,5 @@ export const SEARCHES_METRICS: readonly Metric[] = [
     'fraction',
     'Share of the answers of the group whose engine reports its searches.',
   ),
-  latest(
-    'last_searched_at',
-    measure('last_searched_at'),
-    null,
-    'Time of the newest answer with this search.',
-  ),
+  latest('last_searched_at', 'Time of the newest answer with this search.'),
 ];

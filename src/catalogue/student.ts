@@ -47,8 +47,14 @@ const TERMS: readonly number[] = [
   (79 * x ** 9 + 776 * x ** 7 + 1482 * x ** 5 - 1920 * x ** 3 - 945 * x) / 92_160,
 ];
 
-/** The point for an expression of whole degrees from 1 on, in SQL. */
-export const studentPoint = (degrees: string): string => {
-  const expansion = TERMS.reduceRight((sum, term) => `(${term} + ${sum}) / ${degrees}`, '0');
-  return `if(${degrees} <= ${TABLED}, [${TABLE.join(', ')}][${degrees}], ${NORMAL} + ${expansion})`;
+const expanded = (degrees: number) => TERMS.reduceRight((sum, term) => (term + sum) / degrees, 0);
+
+/** The point for whole degrees from 1 on, in SQL and in the service. */
+export const studentPoint = {
+  sql: (degrees: string): string => {
+    const expansion = TERMS.reduceRight((sum, term) => `(${term} + ${sum}) / ${degrees}`, '0');
+    return `if(${degrees} <= ${TABLED}, [${TABLE.join(', ')}][${degrees}], ${NORMAL} + ${expansion})`;
+  },
+  of: (degrees: bigint): number =>
+    degrees <= TABLED ? (TABLE[Number(degrees) - 1] ?? 0) : NORMAL + expanded(Number(degrees)),
 };

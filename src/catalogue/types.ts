@@ -108,7 +108,5 @@ export interface Measure {
 
 /** A column computed from measures, after grouping. */
 export interface Metric extends Column, Pick<Meaning, 'unit' | 'additive'> {
-  readonly sql: string;
-  /** Computation that the service can do as well; none where only ClickHouse can. */
-  readonly formula?: Formula;
+  readonly formula: Formula;
 }

@@ -1,4 +1,29 @@
-import { ratio, signedMean } from './formulas.ts';
+import {
+  above,
+  atLeastOne,
+  below,
+  type Condition,
+  choose,
+  column,
+  type Expression,
+  either,
+  equal,
+  exponential,
+  float,
+  minus,
+  NOTHING,
+  over,
+  own,
+  plus,
+  type Step,
+  size,
+  squareRoot,
+  step,
+  times,
+  type Whole,
+  wide,
+} from './expressions.ts';
+import { difference, type Figure, formulaOf, measure, ratio, signedMean } from './formulas.ts';
 import { SENTIMENT_UNIT } from './measures.ts';
 import { studentPoint } from './student.ts';
 import type { Label, Metric } from './types.ts';
@@ -7,18 +32,23 @@ import type { Label, Metric } from './types.ts';
    sample, and these are linearized variances as in R's survey package. Sums over prompts are whole
    numbers, so every choice of tables gives the same result; only the last steps are floats. */
 
+/** Sum over the prompts of a group. */
+export interface PromptSum {
+  /** Figures of a prompt that are multiplied: two of them, or none where prompts are counted. */
+  readonly factors: readonly string[];
+  /** Figures without which a prompt does not count: answers of the range, or of both ranges. */
+  readonly having: readonly string[];
+}
+
 /** Columns of an addition, and the intermediate ones that they are computed from. */
 export interface AddedColumns {
   readonly metrics: readonly Metric[];
   /** Columns that describe a row, before the metrics. */
   readonly labels?: readonly Label[];
-  /**
-   * Sums over the prompts of a group, whose figures are `c`. They may refer to the measures of the group and
-   * to each other, but ClickHouse analyses each reference again: for many of them steps cost less.
-   */
-  readonly sums?: Readonly<Record<string, string>>;
-  /** Steps of the computation: each may refer to the ones before. */
-  readonly steps?: Readonly<Record<string, string>>;
+  /** Sums over the prompts of a group, by name. */
+  readonly sums?: Readonly<Record<string, PromptSum>>;
+  /** Steps of the computation: each may refer to the ones before, to measures of the group and to sums. */
+  readonly steps?: readonly Step<unknown>[];
 }
 
 /** Columns that an addition adds to rows, in their order. */
@@ -27,139 +57,253 @@ export const columnsAdded = ({ labels = [], metrics }: AddedColumns): readonly (
   ...metrics,
 ];
 
-/** Quantile of the normal distribution for 95 %, as in Wilson's interval. */
+/** Quantile of the normal distribution for 95 %, as in Wilson's interval, and its square. */
 const Z = 1.96;
-const ZZ = '3.8416';
+const ZZ = 3.8416;
 
-const wide = (column: string) => `toInt256(${column})`;
+/** Rounds a float to 4 decimals, halves to even; adding 0 turns negative zero, which JSON would show, into zero. */
+const rounded = (x: Expression<number>) => {
+  const toFour = (value: number) => {
+    const scaled = value * 10_000;
+    const nearest = Math.round(scaled);
+    return (nearest - scaled === 0.5 && nearest % 2 !== 0 ? nearest - 1 : nearest) / 10_000;
+  };
+  return plus(
+    own(x, (sql) => `round(${sql}, 4)`, toFour),
+    0,
+  );
+};
 
-/** Rounds a float to 4 decimals; adding 0 turns negative zero, which JSON would show, into zero. */
-const rounded = (x: string) => `round(${x}, 4) + 0`;
+const squared = (name: string) => times(wide(name), column(name));
+const negative = (one: Whole) => times(-1n, one);
 
-/** A fraction of whole numbers that may be below zero, and pass 64 bits, brought to 4 decimals. */
-const exactly = (numerator: string, denominator: string) =>
-  `if(${numerator} < 0, -1, 1) * toInt64(intDivOrNull(20000 * abs(${numerator}) + ${denominator}, 2 * ${denominator})) / 10000`;
+/** Prompts that have answers in the range, and in both ranges. */
+const ASKED = ['answers'];
+const PAIRED = ['answers', 'previous_answers'];
 
-const squared = (column: string) => `${wide(column)} * ${column}`;
-
-/** The sum over a group's prompts of the square of a whole number, which a lambda computes of their figures. */
-const squares = (lambda: string, ...figures: readonly string[]) =>
-  `arraySum(d -> toInt256(d) * d, arrayMap(${lambda}, ${figures.map((name) => `groupArray(c.${name})`).join(', ')}))`;
-
-/** The sum over a group's prompts of the product of two of their counts: at most the square of all answers, so 64 bits. */
-const products = (a: string, b: string) => `sum(c.${a} * c.${b})`;
+/**
+ * The sum over a group's prompts of the square of a sum of their figures, each times a number of the group. Multiplied
+ * out, so that a group keeps sums of products and not its prompts: at most the square of all answers, so 64 bits each.
+ */
+function squares(terms: readonly (readonly [figure: string, factor: Whole])[], having: readonly string[]) {
+  const products = terms.flatMap(([a, x], index) =>
+    terms.slice(index).map(([b, y]) => ({
+      name: `${having === PAIRED ? 'paired_' : ''}${a}_by_${b}`,
+      factors: [a, b],
+      factor: a === b ? times(x, y) : times(times(2n, x), y),
+    })),
+  );
+  return {
+    sums: Object.fromEntries(products.map(({ name, factors }) => [name, { factors, having }])),
+    value: products.map(({ name, factor }) => times(factor, column(name))).reduce((a, b) => plus(a, b)),
+  };
+}
 
 /**
  * With y and n of each of k prompts, Y and N their sums and p = Y / N: the sum of (N y - Y n)² over the prompts, which
- * is N⁴ (k - 1) / k times the variance of p. Multiplied out, so that a group keeps three sums and not its prompts.
+ * is N⁴ (k - 1) / k times the variance of p.
  */
 const scatter = (y: string, n: string) =>
-  `${wide(n)} * (${wide(n)} * ${products(y, y)} - 2 * ${wide(y)} * ${products(y, n)}) + ${squared(y)} * ${products(n, n)}`;
+  squares(
+    [
+      [y, wide(n)],
+      [n, negative(wide(y))],
+    ],
+    ASKED,
+  );
 
-const spread = (prompts: string, degrees: string, sum: string) =>
-  `${prompts} / ${degrees} * toFloat64(${sum})`;
+/** Degrees of freedom: one less than the number of some prompts. */
+const degreesOf = (prompts: string) => minus(column(prompts), 1n);
 
-const rate = (name: string, sql: string, description: string): Metric => ({
+/** The t of as many degrees of freedom. */
+const pointOf = (prompts: string) =>
+  own(degreesOf(prompts), (degrees) => studentPoint.sql(`(${degrees})`), studentPoint.of);
+
+const spread = (prompts: string, sum: Whole) => times(over(column(prompts), degreesOf(prompts)), float(sum));
+
+const rate = (name: string, value: Figure, description: string): Metric => ({
   name,
   type: 'rate',
   nullable: true,
   unit: 'fraction',
   additive: false,
-  sql,
+  formula: formulaOf(value),
   description,
 });
-const number = (name: string, sql: string, description: string): Metric => ({
-  ...rate(name, sql, description),
+const number = (name: string, value: Figure, description: string): Metric => ({
+  ...rate(name, value, description),
   type: 'number',
 });
+/** A sum itself. */
 const count = (
   name: string,
-  sql: string,
   { unit, additive }: Pick<Metric, 'unit' | 'additive'>,
   description: string,
-): Metric => ({ name, type: 'integer', nullable: false, unit, additive, sql, description });
+): Metric => ({
+  name,
+  type: 'integer',
+  nullable: false,
+  unit,
+  additive,
+  formula: measure(name),
+  description,
+});
 
 const FEW = 'null with fewer than two prompts.';
 
-const VISIBILITY_SUMS = {
-  prompts: 'countIf(c.answers > 0)',
-  interval_degrees: 'toInt64(prompts) - 1',
-  interval_t: studentPoint('interval_degrees'),
-  visibility_scatter: scatter('mentions', 'answers'),
-};
+const unlessFew = <Value>(prompts: string, value: Expression<Value>) =>
+  choose<Value | null>([[below(column(prompts), 2n), NOTHING]], value);
+
+const [answers, mentions, prompts] = [column('answers'), column('mentions'), column('prompts')];
+
+const POINT = step('interval_t', pointOf('prompts'));
+
+const VISIBILITY_SCATTER = scatter('mentions', 'answers');
+const visibilityScatter = step('visibility_scatter', VISIBILITY_SCATTER.value);
 
 /** The design effect: how many times the variance is that of as many answers to as many prompts. */
-const EFFECT = `greatest(1, ${spread('prompts', 'interval_degrees', 'visibility_scatter')} / (toFloat64(answers) * mentions * (answers - mentions)))`;
+const EFFECT = atLeastOne(
+  over(
+    spread('prompts', visibilityScatter),
+    times(times(float(answers), mentions), minus(answers, mentions)),
+  ),
+);
 
-const VISIBILITY_STEPS = {
-  visibility_n: `if(mentions = 0 OR mentions = answers, prompts, answers / ${EFFECT} * pow(${Z} / interval_t, 2))`,
-  visibility_p: 'mentions / answers',
-  visibility_middle: `(visibility_p + ${ZZ} / (2 * visibility_n)) / (1 + ${ZZ} / visibility_n)`,
-  visibility_reach: `${Z} * sqrt(visibility_p * (1 - visibility_p) / visibility_n + ${ZZ} / (4 * visibility_n * visibility_n)) / (1 + ${ZZ} / visibility_n)`,
-};
+const NORMAL_PER_POINT = over(Z, POINT);
 
-const unlessFew = (prompts: string, value: string) => `if(${prompts} < 2, NULL, ${value})`;
+/** As many answers as the sample is worth. */
+const WORTH = step(
+  'visibility_n',
+  choose<bigint | number>(
+    [[either(equal(mentions, 0n), equal(mentions, answers)), prompts]],
+    times(over(answers, EFFECT), times(NORMAL_PER_POINT, NORMAL_PER_POINT)),
+  ) as Expression<number>,
+);
+const SHARE = step('visibility_p', over(mentions, answers));
+const MIDDLE = step(
+  'visibility_middle',
+  over(plus(SHARE, over(ZZ, times(2, WORTH))), plus(1, over(ZZ, WORTH))),
+);
+const REACH = step(
+  'visibility_reach',
+  over(
+    times(
+      Z,
+      squareRoot(plus(over(times(SHARE, minus(1, SHARE)), WORTH), over(ZZ, times(times(4, WORTH), WORTH)))),
+    ),
+    plus(1, over(ZZ, WORTH)),
+  ),
+);
 
 /**
  * Wilson's interval with as many answers as the sample is worth, R's `svyciprop` (Korn and Graubard, 1998), for
  * the share of answers that mention the brand.
  */
-export const VISIBILITY_INTERVALS: AddedColumns = {
-  sums: VISIBILITY_SUMS,
-  steps: VISIBILITY_STEPS,
+export const VISIBILITY_INTERVALS = {
+  sums: { prompts: { factors: [], having: ASKED }, ...VISIBILITY_SCATTER.sums },
+  steps: [POINT, visibilityScatter, WORTH, SHARE, MIDDLE, REACH],
   metrics: [
     count(
-      'prompts',
       'prompts',
       { unit: 'prompts', additive: false },
       'Prompts with answers in the group, with intervals=true.',
     ),
     rate(
       'visibility_low',
-      unlessFew('prompts', rounded('visibility_middle - visibility_reach')),
+      unlessFew('prompts', rounded(minus(MIDDLE, REACH))),
       `Lower end of the 95 % interval of visibility, for questions like these; ${FEW}`,
     ),
     rate(
       'visibility_high',
-      unlessFew('prompts', rounded('visibility_middle + visibility_reach')),
+      unlessFew('prompts', rounded(plus(MIDDLE, REACH))),
       `Upper end of the 95 % interval of visibility; ${FEW}`,
     ),
   ],
-};
+} satisfies AddedColumns;
 
-const unlessOneSided = (value: string) =>
-  `multiIf(prompts < 2 OR ranked = 0 OR ranked = group_ranked, NULL, share_scatter = 0, ${ratio('ranked', 'group_ranked').sql}, ${rounded(value)})`;
+const [ranked, groupRanked] = [column('ranked'), column('group_ranked')];
+
+const SHARE_SCATTER = scatter('ranked', 'group_ranked');
+const shareScatter = step('share_scatter', SHARE_SCATTER.value);
+const ODDS = step('share_odds', over(ranked, minus(groupRanked, ranked)));
+/** Factor by which the odds are multiplied and divided. */
+const FACTOR = step(
+  'share_factor',
+  exponential(
+    over(
+      times(POINT, squareRoot(spread('prompts', shareScatter))),
+      times(float(ranked), minus(groupRanked, ranked)),
+    ),
+  ),
+);
+
+/** True where there is no interval: with fewer than two prompts, or a share of 0 or 1. */
+const isOneSided: Condition = either(below(prompts, 2n), equal(ranked, 0n), equal(ranked, groupRanked));
+const unlessOneSided = (value: Expression<number>) =>
+  choose<number | null>(
+    [
+      [isOneSided, NOTHING],
+      [equal(shareScatter, 0n), ratio('ranked', 'group_ranked')],
+    ],
+    rounded(value),
+  );
 
 const ONE_SIDED = 'null with fewer than two prompts, and where the share is 0 or 1.';
 
 /** And of share of voice: a ratio of rankings, whose interval is symmetric in logits. */
-export const BRANDS_INTERVALS: AddedColumns = {
-  sums: {
-    ...VISIBILITY_SUMS,
-    share_scatter: scatter('ranked', 'group_ranked'),
-  },
-  steps: {
-    ...VISIBILITY_STEPS,
-    share_odds: 'ranked / (group_ranked - ranked)',
-    // Factor by which the odds are multiplied and divided.
-    share_factor: `exp(interval_t * sqrt(${spread('prompts', 'interval_degrees', 'share_scatter')}) / (toFloat64(ranked) * (group_ranked - ranked)))`,
-  },
+export const BRANDS_INTERVALS = {
+  sums: { ...VISIBILITY_INTERVALS.sums, ...SHARE_SCATTER.sums },
+  steps: [...VISIBILITY_INTERVALS.steps, shareScatter, ODDS, FACTOR],
   metrics: [
     ...VISIBILITY_INTERVALS.metrics,
     rate(
       'share_of_voice_low',
-      unlessOneSided('share_odds / (share_odds + share_factor)'),
+      unlessOneSided(over(ODDS, plus(ODDS, FACTOR))),
       `Lower end of the 95 % interval of share_of_voice; ${ONE_SIDED}`,
     ),
     rate(
       'share_of_voice_high',
-      unlessOneSided('share_odds / (share_odds + 1 / share_factor)'),
+      unlessOneSided(over(ODDS, plus(ODDS, over(1, FACTOR)))),
       `Upper end of the 95 % interval of share_of_voice; ${ONE_SIDED}`,
     ),
   ],
-};
+} satisfies AddedColumns;
 
 const NO_PAIRS = 'null with fewer than two prompts that have answers in both ranges.';
+
+/** A figure times the one of another range, less the other way round: the numerator of a difference of ratios. */
+const crossed = (a: string, b: string) =>
+  minus(times(wide(a), column(`previous_${b}`)), times(wide(`previous_${a}`), column(b)));
+
+const [previousAnswers, previousMentions] = [column('previous_answers'), column('previous_mentions')];
+
+/** N1² N2² d of each pair. */
+const CHANGE_FACTORS = {
+  mentions: step('change_by_mentions', times(squared('previous_answers'), answers)),
+  answers: step('change_by_answers', negative(times(squared('previous_answers'), mentions))),
+  previous_mentions: step(
+    'change_by_previous_mentions',
+    negative(times(squared('answers'), previousAnswers)),
+  ),
+  previous_answers: step('change_by_previous_answers', times(squared('answers'), previousMentions)),
+};
+const CHANGE_SCATTER = squares(Object.entries(CHANGE_FACTORS), PAIRED);
+const changeScatter = step('change_scatter', CHANGE_SCATTER.value);
+const CHANGE_POINT = step('change_t', pointOf('pairs'));
+const CHANGE_TOP = step('change_top', crossed('mentions', 'answers'));
+const CHANGE_BOTTOM = step('change_bottom', times(wide('answers'), previousAnswers));
+const CHANGE_REACH = step(
+  'change_reach',
+  over(
+    times(CHANGE_POINT, squareRoot(spread('pairs', changeScatter))),
+    times(float(squared('previous_answers')), float(squared('answers'))),
+  ),
+);
+const CHANGE_MIDDLE = step('change_middle', over(float(CHANGE_TOP), float(CHANGE_BOTTOM)));
+const CHANGE = step('change_exact', difference(CHANGE_TOP, CHANGE_BOTTOM));
+
+const changeEnd = (end: Expression<number>) =>
+  unlessFew('pairs', choose<number | null>([[equal(changeScatter, 0n), CHANGE]], rounded(end)));
 
 /**
  * The change of visibility against the range before, paired by prompt (Miller, arXiv 2411.00640): with figures 1 of
@@ -167,47 +311,37 @@ const NO_PAIRS = 'null with fewer than two prompts that have answers in both ran
  * both, and the variance is k / (k - 1) times the sum of d².
  */
 export const VISIBILITY_PAIRED = {
-  sums: {
-    pairs: 'countIf(c.answers > 0 AND c.previous_answers > 0)',
-    // N1² N2² d of each pair.
-    change_scatter: squares(
-      `(y2, n2, y1, n1) -> if(n1 > 0 AND n2 > 0, ${squared('previous_answers')} * (answers * y2 - mentions * n2) - ${squared('answers')} * (previous_answers * y1 - previous_mentions * n1), 0)`,
-      'mentions',
-      'answers',
-      'previous_mentions',
-      'previous_answers',
-    ),
-  },
-  steps: {
-    change_degrees: 'toInt64(pairs) - 1',
-    change_t: studentPoint('change_degrees'),
-    change_top: `${wide('mentions')} * previous_answers - ${wide('previous_mentions')} * answers`,
-    change_bottom: `${wide('answers')} * previous_answers`,
-    change_reach: `change_t * sqrt(${spread('pairs', 'change_degrees', 'change_scatter')}) / (toFloat64(${squared('previous_answers')}) * toFloat64(${squared('answers')}))`,
-    change_exact: exactly('change_top', 'change_bottom'),
-    change_middle: 'toFloat64(change_top) / toFloat64(change_bottom)',
-  },
+  sums: { pairs: { factors: [], having: PAIRED }, ...CHANGE_SCATTER.sums },
+  steps: [
+    ...Object.values(CHANGE_FACTORS),
+    changeScatter,
+    CHANGE_POINT,
+    CHANGE_TOP,
+    CHANGE_BOTTOM,
+    CHANGE_REACH,
+    CHANGE_MIDDLE,
+    CHANGE,
+  ],
   metrics: [
     count(
-      'previous_answers',
       'previous_answers',
       { unit: 'answers', additive: true },
       'Complete answers in the previous range, which compare names.',
     ),
     rate(
       'previous_visibility',
-      ratio('previous_mentions', 'previous_answers').sql,
+      ratio('previous_mentions', 'previous_answers'),
       'Visibility in the previous range.',
     ),
-    number('visibility_change', 'change_exact', 'visibility minus previous_visibility.'),
+    number('visibility_change', CHANGE, 'visibility minus previous_visibility.'),
     number(
       'visibility_change_low',
-      unlessFew('pairs', `if(change_scatter = 0, change_exact, ${rounded('change_middle - change_reach')})`),
+      changeEnd(minus(CHANGE_MIDDLE, CHANGE_REACH)),
       `Lower end of the 95 % interval of visibility_change; ${NO_PAIRS}`,
     ),
     number(
       'visibility_change_high',
-      unlessFew('pairs', `if(change_scatter = 0, change_exact, ${rounded('change_middle + change_reach')})`),
+      changeEnd(plus(CHANGE_MIDDLE, CHANGE_REACH)),
       `Upper end of the 95 % interval of visibility_change; ${NO_PAIRS}`,
     ),
     {
@@ -216,23 +350,31 @@ export const VISIBILITY_PAIRED = {
       nullable: true,
       unit: null,
       additive: false,
-      sql: `CAST(${unlessFew('pairs', 'abs(change_middle) > change_reach')}, 'Nullable(Bool)')`,
+      formula: formulaOf(
+        own(
+          unlessFew('pairs', above(size(CHANGE_MIDDLE), CHANGE_REACH)),
+          (sql) => `CAST(${sql}, 'Nullable(Bool)')`,
+          (value) => value,
+        ),
+      ),
       description: `true where the interval of visibility_change excludes 0, so that the change exceeds chance; ${NO_PAIRS}`,
     },
   ],
 } satisfies AddedColumns;
 
+const POSITION_TOP = step('position_top', crossed('position_sum', 'ranked'));
+const POSITION_BOTTOM = step('position_bottom', times(wide('ranked'), column('previous_ranked')));
+const SENTIMENT_TOP = step('sentiment_top', crossed('sentiment_sum', 'mentions'));
+const SENTIMENT_BOTTOM = step(
+  'sentiment_bottom',
+  times(times(wide('mentions'), previousMentions), BigInt(SENTIMENT_UNIT)),
+);
+
 /** Mentions, average position and sentiment of the range before, and the differences of the means, without an interval. */
 const MEANS_CHANGE = {
-  steps: {
-    position_top: `${wide('position_sum')} * previous_ranked - ${wide('previous_position_sum')} * ranked`,
-    position_bottom: `${wide('ranked')} * previous_ranked`,
-    sentiment_top: `${wide('sentiment_sum')} * previous_mentions - ${wide('previous_sentiment_sum')} * mentions`,
-    sentiment_bottom: `${wide('mentions')} * previous_mentions * ${SENTIMENT_UNIT}`,
-  },
+  steps: [POSITION_TOP, POSITION_BOTTOM, SENTIMENT_TOP, SENTIMENT_BOTTOM],
   metrics: [
     count(
-      'previous_mentions',
       'previous_mentions',
       { unit: 'answers', additive: true },
       'Answers in the previous range that rank the brand or name it in the text.',
@@ -240,7 +382,7 @@ const MEANS_CHANGE = {
     {
       ...number(
         'previous_average_position',
-        ratio('previous_position_sum', 'previous_ranked').sql,
+        ratio('previous_position_sum', 'previous_ranked'),
         'average_position in the previous range.',
       ),
       unit: 'position',
@@ -248,7 +390,7 @@ const MEANS_CHANGE = {
     {
       ...number(
         'average_position_change',
-        exactly('position_top', 'position_bottom'),
+        difference(POSITION_TOP, POSITION_BOTTOM),
         'average_position minus previous_average_position: below 0 where the brand stands higher; no interval.',
       ),
       unit: 'difference',
@@ -256,7 +398,7 @@ const MEANS_CHANGE = {
     {
       ...number(
         'previous_sentiment',
-        signedMean('previous_sentiment_sum', 'previous_mentions', SENTIMENT_UNIT).sql,
+        signedMean('previous_sentiment_sum', 'previous_mentions', SENTIMENT_UNIT),
         'sentiment in the previous range.',
       ),
       unit: 'sentiment',
@@ -264,7 +406,7 @@ const MEANS_CHANGE = {
     {
       ...number(
         'sentiment_change',
-        exactly('sentiment_top', 'sentiment_bottom'),
+        difference(SENTIMENT_TOP, SENTIMENT_BOTTOM),
         'sentiment minus previous_sentiment; no interval.',
       ),
       unit: 'difference',
@@ -275,29 +417,28 @@ const MEANS_CHANGE = {
 /** The changes of the visibility report's rows. */
 export const VISIBILITY_CHANGE: AddedColumns = {
   sums: VISIBILITY_PAIRED.sums,
-  steps: { ...VISIBILITY_PAIRED.steps, ...MEANS_CHANGE.steps },
+  steps: [...VISIBILITY_PAIRED.steps, ...MEANS_CHANGE.steps],
   metrics: [...VISIBILITY_PAIRED.metrics, ...MEANS_CHANGE.metrics],
 };
+
+const SHARE_TOP = step('share_top', crossed('ranked', 'group_ranked'));
+const SHARE_BOTTOM = step('share_bottom', times(wide('group_ranked'), column('previous_group_ranked')));
 
 /** And the share of voice of the range before. */
 export const BRANDS_CHANGE: AddedColumns = {
   sums: VISIBILITY_PAIRED.sums,
-  steps: {
-    ...VISIBILITY_CHANGE.steps,
-    share_top: `${wide('ranked')} * previous_group_ranked - ${wide('previous_ranked')} * group_ranked`,
-    share_bottom: `${wide('group_ranked')} * previous_group_ranked`,
-  },
+  steps: [...(VISIBILITY_CHANGE.steps ?? []), SHARE_TOP, SHARE_BOTTOM],
   metrics: [
     // Rows of one group repeat its answers.
     ...VISIBILITY_PAIRED.metrics.map((metric) => ({ ...metric, additive: false })),
     rate(
       'previous_share_of_voice',
-      ratio('previous_ranked', 'previous_group_ranked').sql,
+      ratio('previous_ranked', 'previous_group_ranked'),
       'share_of_voice in the previous range.',
     ),
     number(
       'share_of_voice_change',
-      exactly('share_top', 'share_bottom'),
+      difference(SHARE_TOP, SHARE_BOTTOM),
       'share_of_voice minus previous_share_of_voice.',
     ),
     ...MEANS_CHANGE.metrics,

@@ -1,14 +1,24 @@
-import type { Sums } from '../catalogue/formulas.ts';
+import { Row, type Sums } from '../catalogue/expressions.ts';
 import { MEASURES } from '../catalogue/measures.ts';
 import type { Caller } from '../keys/caller.ts';
+import { rangeCompared } from '../shared/ranges.ts';
 import { type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { type JsonRows, jsonRowsOf, queryValues } from '../stores/json-rows.ts';
+import type { Wanted } from './compile/index.ts';
 import { completeOrder } from './compile/page.ts';
-import { MOST_APART } from './compile/report-rows.ts';
-import { figuresOf, hasGroup, type RowValues, sumColumns } from './compile/sums.ts';
+import { clusteringOf, MOST_APART } from './compile/report-rows.ts';
+import {
+  figuresOf,
+  groupColumns,
+  hasGroup,
+  isPutTogether,
+  mostGroups,
+  sumColumns,
+  withoutPrompts,
+} from './compile/sums.ts';
 import type { createGroupSums } from './paging.ts';
-import type { OrderBy, ReportQuery } from './plan/query.ts';
+import { keyColumns, type OrderBy, type ReportQuery } from './plan/query.ts';
 import type { createRoster, RosterBrand } from './roster.ts';
 
 /* Pages of which ClickHouse gives sums, and the service metrics, rows of brands that no answer named, and bytes. */
@@ -20,112 +30,200 @@ export interface SumStores {
   readonly roster: ReturnType<typeof createRoster>;
 }
 
-/** Statements of a page, which `compileReport` compiles. */
-type Compile = (wanted: 'sums' | 'group') => CompiledQuery;
+/** Compiles a statement of the page, or of another query of the same report and filters. */
+type Compile = (wanted: Wanted, query?: ReportQuery) => CompiledQuery;
 
-type SumsCaller = BrandScope & Pick<Caller, 'revision'>;
+/** Everything that statements of a page are read with. */
+interface Reading extends SumStores {
+  readonly caller: BrandScope & Pick<Caller, 'revision'>;
+  readonly compile: Compile;
+  readonly signal: AbortSignal;
+}
 
 /**
  * Reads a page for which `isInSums` holds; null where its rows are too many to be put together here.
- * @throws as the client of ClickHouse; the statement of the rows is stopped when `signal` aborts.
+ * @throws as the client of ClickHouse; statements are stopped when `signal` aborts.
  */
 export async function queryPageInSums(
   stores: SumStores,
-  caller: SumsCaller,
+  caller: Reading['caller'],
   query: ReportQuery,
   compile: Compile,
   signal: AbortSignal,
 ): Promise<JsonRows | null> {
-  const groups = hasGroup(query)
-    ? stores.groupSums(caller, scoped(caller, compile('group')), signal)
-    : Promise.resolve([]);
-  // Its error reaches the reader of the rows, whose own statement may fail first.
-  groups.catch(() => {});
-  if (query.report.name === 'brands') return brandsPage(stores, caller, query, { compile, groups, signal });
-  const { values, counts } = await queryValues(
-    stores.clickhouse,
-    scoped(caller, compile('sums')),
-    sumColumns(query),
-    signal,
+  const reading = { ...stores, caller, compile, signal };
+  if (isPutTogether(query)) return pagePutTogether(reading, query);
+  const groups = hasGroup(query) ? groupsOf(reading, query, groupColumns(query)) : null;
+  const { rows, counts } = await valuesOf(reading, compile('sums'), sumColumns(query));
+  const group = (await groups)?.rows[0];
+  const figures = figuresOf(query);
+  return jsonRowsOf(
+    rows.map((row) => figures.row(new Row({ ...group, ...row }))),
+    counts,
   );
-  const [group = {}] = await groups;
-  return jsonRowsOf(values.map(figuresOf(query, group)), counts);
 }
 
-const MENTIONS = Object.entries(MEASURES.mentions);
-const NONE = MENTIONS.map(([, measure]) => String(measure.none));
-const PLACES = new Map(MENTIONS.map(([name], at) => [name, at]));
-const RANKED = PLACES.get('ranked') ?? -1;
+const valuesOf = (
+  { clickhouse, caller, signal }: Reading,
+  compiled: CompiledQuery,
+  columns: readonly string[],
+) => queryValues(clickhouse, scoped(caller, compiled), columns, signal);
 
-/** The brands report: in each group that has answers a row for the own brand and every tracked competitor. */
-async function brandsPage(
-  { clickhouse, roster }: SumStores,
-  caller: SumsCaller,
+/** Figures of groups. Their error reaches the reader of the rows, whose own statement may fail first. */
+function groupsOf(
+  { groupSums, caller, compile, signal }: Reading,
   query: ReportQuery,
-  { compile, groups, signal }: { compile: Compile; groups: Promise<readonly Sums[]>; signal: AbortSignal },
-): Promise<JsonRows | null> {
-  const brands = await roster(caller);
-  const compiled = compile('sums');
-  const params = { ...compiled.params, roster: brands.map(({ no }) => no) };
-  const keys = query.dimensions.map(({ name }) => name);
-  const { values, counts } = await queryValues(
-    clickhouse,
-    scoped(caller, { ...compiled, params }),
-    [...keys, 'competitor_no', ...MENTIONS.map(([name]) => name)],
-    signal,
+  columns: readonly string[],
+) {
+  const groups = groupSums(caller, { ...scoped(caller, compile('group', query)), columns }, signal);
+  groups.catch(() => {});
+  return groups;
+}
+
+/** Sums of a row, and its brand in a brands report. */
+interface Counted {
+  readonly sums: Sums;
+  readonly brand?: RosterBrand;
+}
+
+/** Rows of a report by their keys; null where they are too many. */
+type Rows = ReadonlyMap<string, Counted> | null;
+
+/** Names a row by the values of its keys, which are JSON and so have no tabs. */
+const keyOf = (keys: readonly string[], sums: Sums, ...rest: readonly (string | number)[]) =>
+  [...keys.map((name) => sums[name]), ...rest].join('\t');
+
+/** Measures of a row of which nothing was counted. */
+const nonesOf = (measures: Readonly<Record<string, { readonly none: number }>>): Sums =>
+  Object.fromEntries(Object.entries(measures).map(([name, { none }]) => [name, String(none)]));
+
+const NO_MENTIONS = nonesOf(MEASURES.mentions);
+const NOTHING: Sums = { ...nonesOf(MEASURES.answers), ...NO_MENTIONS, group_ranked: '0' };
+
+/** Rows of a visibility report: one for each group that has answers. */
+async function visibilityRows(reading: Reading, query: ReportQuery, keys: readonly string[]): Promise<Rows> {
+  const { rows, counts } = await valuesOf(reading, reading.compile('rows', query), sumColumns(query));
+  return counts.total > counts.rows ? null : new Map(rows.map((sums) => [keyOf(keys, sums), { sums }]));
+}
+
+/** Rows of a brands report: in each group that has answers one for the own brand and every tracked competitor. */
+async function brandRows(
+  reading: Reading,
+  query: ReportQuery,
+  keys: readonly string[],
+  brands: readonly RosterBrand[],
+): Promise<Rows> {
+  const groups = groupsOf(reading, query, [...keys, ...groupColumns(query)]);
+  const { rows, counts } = await valuesOf(reading, ofBrands(reading.compile('rows', query), brands), [
+    ...keys,
+    'competitor_no',
+    ...Object.keys(MEASURES.mentions),
+  ]);
+  const known = new Map(rows.map((row) => [keyOf(keys, row, row.competitor_no ?? ''), row]));
+  const { rows: all, counts: ofGroups } = await groups;
+  const answered = all.filter(({ answers }) => answers !== '0');
+  const isWhole = counts.total === counts.rows && ofGroups.total === ofGroups.rows;
+  if (!isWhole || answered.length * brands.length > MOST_APART) return null;
+  return new Map(
+    answered.flatMap((group) => {
+      const named = brands.map((brand) => {
+        const key = keyOf(keys, group, brand.no);
+        return { key, brand, mentions: known.get(key) ?? NO_MENTIONS };
+      });
+      const ranked = named.reduce((sum, { mentions }) => sum + BigInt(mentions.ranked ?? 0), 0n);
+      return named.map(({ key, brand, mentions }): [string, Counted] => {
+        const labels = {
+          competitor_id: `"${brand.id}"`,
+          competitor_name: brand.name,
+          is_self: String(brand.no === 0),
+        };
+        return [key, { sums: { ...mentions, ...group, group_ranked: String(ranked), ...labels }, brand }];
+      });
+    }),
   );
-  const known = new Map(
-    values.map((row) => [row.slice(0, keys.length + 1).join('\t'), row.slice(keys.length + 1)]),
+}
+
+const ofBrands = (compiled: CompiledQuery, brands: readonly RosterBrand[]): CompiledQuery => ({
+  ...compiled,
+  params: { ...compiled.params, roster: brands.map(({ no }) => no) },
+});
+
+/** Sums over the prompts of each row's group by the keys of rows; null where the groups are too many. */
+async function promptSums(
+  reading: Reading,
+  query: ReportQuery,
+  keys: readonly string[],
+  brands: readonly RosterBrand[] | null,
+): Promise<ReadonlyMap<string, Sums> | null> {
+  const compiled = reading.compile('prompts', query);
+  const names = Object.keys(clusteringOf(query)?.sums ?? {});
+  const { rows, counts } = await valuesOf(reading, brands ? ofBrands(compiled, brands) : compiled, [
+    ...keys,
+    ...names,
+  ]);
+  if (counts.total > counts.rows) return null;
+  if (!brands) return new Map(rows.map((row) => [keyOf(keys, row), row]));
+  return new Map(
+    rows.flatMap((row) => {
+      // Sums of brands are arrays in the order of the roster, others are of the whole group.
+      const sums = names.map((name) => ({ name, values: row[name]?.match(/\d+/g) ?? [] }));
+      return brands.map(({ no }, place): [string, Sums] => [
+        keyOf(keys, row, no),
+        Object.fromEntries(sums.map(({ name, values }) => [name, values[place] ?? values[0] ?? '0'])),
+      ]);
+    }),
   );
-  const names = sumColumns(query);
+}
+
+/** A page whose rows the service puts together from statements of their own, orders and cuts. */
+async function pagePutTogether(reading: Reading, query: ReportQuery): Promise<JsonRows | null> {
+  const brands = query.report.name === 'brands' ? await reading.roster(reading.caller) : null;
+  if (mostGroups(query) * (brands?.length ?? 1) > MOST_APART) return null;
+  const keys = keyColumns(query).map(({ name }) => name);
+  const rowsOf = (range: ReportQuery['range']) => {
+    const plain = { ...withoutPrompts(query), range };
+    return brands ? brandRows(reading, plain, keys, brands) : visibilityRows(reading, plain, keys);
+  };
+  const { compare } = query.added;
+  const [rows, previous, ofPrompts] = await Promise.all([
+    rowsOf(query.range),
+    compare === undefined ? new Map<string, Counted>() : rowsOf(rangeCompared(query.range, compare)),
+    clusteringOf(query) ? promptSums(reading, query, keys, brands) : new Map<string, Sums>(),
+  ]);
+  if (!rows || !previous || !ofPrompts) return null;
   const wanted = query.filters.competitor_id;
   const order = completeOrder(query);
-  const answered = (await groups).filter(({ answers }) => answers !== '0');
-  if (counts.total > counts.rows || answered.length * brands.length > MOST_APART) return null;
-  const rows = answered
-    .flatMap((group): BrandRow[] => {
-      const key = keys.map((name) => JSON.stringify(group[name]));
-      const all = brands.map((brand) => ({
-        brand,
-        sums: known.get([...key, brand.no].join('\t')) ?? NONE,
-      }));
-      const ranked = all.reduce((sum, { sums }) => sum + BigInt(sums[RANKED] ?? 0), 0n);
-      const figures = figuresOf(query, { answers: group.answers ?? '', group_ranked: String(ranked) });
-      return all
-        .filter(({ brand }) => wanted?.includes(brand.id) ?? true)
-        .map(({ brand, sums }) => {
-          const own: Record<string, string> = {
-            ...Object.fromEntries(keys.map((name, at) => [name, key[at] ?? ''])),
-            competitor_id: `"${brand.id}"`,
-            competitor_name: brand.name,
-            is_self: String(brand.no === 0),
-          };
-          const value = (name: string) => own[name] ?? sums[PLACES.get(name) ?? -1] ?? '';
-          const values = figures(names.map(value));
-          return { values, sortKeys: order.map(({ column }) => sortKey(brand, values, column)) };
-        });
+  const figures = figuresOf(query);
+  const all = [...rows]
+    .filter(([, { brand }]) => !brand || (wanted?.includes(brand.id) ?? true))
+    .map(([key, { sums: own, brand }]) => {
+      const before = compare === undefined ? {} : previousOf(previous.get(key)?.sums ?? NOTHING);
+      const row = new Row({ ...own, ...before, ...ofPrompts.get(key) });
+      const sortKeys = order.map(
+        ({ column }): SortKey =>
+          brand && column === 'competitor_name' ? brand.place : JSON.parse(figures.value(row, column)),
+      );
+      return { row, sortKeys };
     })
     .sort(inOrder(order));
-  const page = rows.slice(query.offset, query.offset + query.limit).map((row) => row.values);
-  return jsonRowsOf(page, { rows: page.length, total: rows.length });
+  const page = all.slice(query.offset, query.offset + query.limit);
+  return jsonRowsOf(
+    page.map(({ row }) => figures.row(row)),
+    { rows: page.length, total: all.length },
+  );
 }
+
+const previousOf = (sums: Sums): Sums =>
+  Object.fromEntries(Object.entries(sums).map(([name, value]) => [`previous_${name}`, value]));
 
 type SortKey = number | string | boolean | null;
 
-/** A row before it is put into its place. */
-interface BrandRow {
-  readonly values: RowValues;
-  /** Of each column of the order. */
+interface Sorted {
   readonly sortKeys: readonly SortKey[];
 }
 
-function sortKey(brand: RosterBrand, values: RowValues, column: string): SortKey {
-  if (column === 'competitor_name') return brand.place;
-  return JSON.parse(values.find(([name]) => name === column)?.[1] ?? 'null');
-}
-
 /** Compares as ClickHouse does: figures as numbers, nulls last in either direction, names by their place. */
-const inOrder = (order: readonly OrderBy[]) => (a: BrandRow, b: BrandRow) => {
+const inOrder = (order: readonly OrderBy[]) => (a: Sorted, b: Sorted) => {
   for (const [at, { direction }] of order.entries()) {
     const [x = null, y = null] = [a.sortKeys[at], b.sortKeys[at]];
     if (x === y) continue;

@@ -6,7 +6,7 @@ import type { Caller } from '../keys/caller.ts';
 import type { DateRange } from '../shared/ranges.ts';
 import type { BrandScope, CompiledQuery } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { READ_LIMITS } from '../stores/json-rows.ts';
+import { queryValues, READ_LIMITS } from '../stores/json-rows.ts';
 import { queryRows } from '../stores/rows.ts';
 import { locatePage } from './locate-page.ts';
 import { lastDayOf } from './plan/periods.ts';
@@ -61,34 +61,31 @@ export type PeriodCount = z.output<typeof PeriodCount>;
 const MOST = 1_000;
 
 /** Reads small results once per revision of the brand. */
-function createMemory<Row>(clickhouse: ClickHouse, schema: z.ZodType<Row>) {
-  type Rows = Promise<readonly Row[]>;
-  const remembered = new LRUCache<string, { readonly rows: Rows; readonly signal: AbortSignal }>({
+function createMemory<Query, Value>(read: (query: Query, signal: AbortSignal) => Promise<Value>) {
+  const remembered = new LRUCache<string, { readonly value: Promise<Value>; readonly signal: AbortSignal }>({
     max: MOST,
   });
-  const read = (query: CompiledQuery, signal: AbortSignal): Rows =>
-    queryRows(clickhouse, schema, query, { settings: READ_LIMITS, signal });
 
-  function remember(key: string, query: CompiledQuery, signal: AbortSignal): Rows {
+  function remember(key: string, query: Query, signal: AbortSignal): Promise<Value> {
     const known = remembered.get(key);
     if (known) {
-      return known.rows.catch((error) => {
+      return known.value.catch((error) => {
         // The first caller went away, and its query was cancelled.
         if (known.signal.aborted && !signal.aborted) return remember(key, query, signal);
         throw error;
       });
     }
-    const rows = read(query, signal);
-    remembered.set(key, { rows, signal });
-    rows.catch(() => remembered.delete(key));
-    return rows;
+    const value = read(query, signal);
+    remembered.set(key, { value, signal });
+    value.catch(() => remembered.delete(key));
+    return value;
   }
 
   return (
     { revision, epoch }: BrandScope & Pick<Caller, 'revision'>,
-    query: CompiledQuery,
+    query: Query,
     signal: AbortSignal,
-  ): Rows =>
+  ): Promise<Value> =>
     revision === null
       ? read(query, signal)
       : remember(hash('sha256', JSON.stringify([revision, epoch, query])), query, signal);
@@ -98,11 +95,20 @@ function createMemory<Row>(clickhouse: ClickHouse, schema: z.ZodType<Row>) {
  * Counts the rows of a report per period, ascending: once per revision of the brand, so that reading page
  * after page does not repeat it.
  */
-export const createCounts = (clickhouse: ClickHouse) => createMemory(clickhouse, PeriodCount);
+export const createCounts = (clickhouse: ClickHouse) =>
+  createMemory(
+    (query: CompiledQuery, signal): Promise<readonly PeriodCount[]> =>
+      queryRows(clickhouse, PeriodCount, query, { settings: READ_LIMITS, signal }),
+  );
 
-/** Reads the groups that some reports divide by, with their dimensions and measures, once per revision of the brand. */
+/** Statement of the groups that some reports divide by, and its columns. */
+export interface GroupQuery extends CompiledQuery {
+  readonly columns: readonly string[];
+}
+
+/** Reads the groups that some reports divide by, once per revision of the brand. */
 export const createGroupSums = (clickhouse: ClickHouse) =>
-  createMemory(clickhouse, z.record(z.string(), z.union([z.string(), z.number().transform(String)])));
+  createMemory((query: GroupQuery, signal) => queryValues(clickhouse, query, query.columns, signal));
 
 /** The query of a page alone, and the rows of all pages. */
 export interface Paged {

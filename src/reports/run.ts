@@ -6,9 +6,9 @@ import type { RowsQuery } from '../stores/file-rows.ts';
 import { type JsonRows, queryJsonRows } from '../stores/json-rows.ts';
 import type { Postgres } from '../stores/postgres.ts';
 import { compileCounts, countedOf } from './compile/counts.ts';
-import { compileReport } from './compile/index.ts';
+import { compileReport, type Wanted } from './compile/index.ts';
 import { factQueries } from './compile/report-rows.ts';
-import { hasGroup, isInSums } from './compile/sums.ts';
+import { hasSeveral, isInSums } from './compile/sums.ts';
 import type { createDataThrough } from './data-through.ts';
 import { queryPageInSums, type SumStores } from './page-in-sums.ts';
 import { type createCounts, firstInOrder, isWorthCounting, narrowed, type Paged } from './paging.ts';
@@ -111,14 +111,15 @@ export async function prepareReport(
   const page = await paged(stores, caller, asked, plans, { context, statistics, signal });
   const query = page?.query ?? asked;
   const pagePlans = page ? chooseTablePlans(query, context, statistics) : plans;
-  const compile = (wanted?: 'sums' | 'group') => compileReport(query, pagePlans, context, wanted);
+  const compile = (wanted?: Wanted, of = query) =>
+    compileReport(of, of === query ? pagePlans : chooseTablePlans(of, context, statistics), context, wanted);
   const compiled = scoped(caller, compile());
   const columns = columnsOf(query);
   const json = async () => {
     if (isInSums(query, caller)) {
       const rows = await queryPageInSums(stores, caller, query, compile, signal);
       // Its statements read one moment each; the page counts where that is the same one.
-      if (rows && (!hasGroup(query) || (await isUnchanged(stores.postgres, caller)))) return rows;
+      if (rows && (!hasSeveral(query) || (await isUnchanged(stores.postgres, caller)))) return rows;
     }
     return queryJsonRows(
       stores.clickhouse,

@@ -127,8 +127,11 @@ export async function queryJsonRows(
   return { bytes: split, counts: () => split.counts };
 }
 
+/** Values of a row by column: JSON as ClickHouse writes it, one character a byte. */
+export type JsonValues = Readonly<Record<string, string>>;
+
 /**
- * Runs a query of up to 1,000 rows and gives the values of its columns: JSON as ClickHouse writes it, one character a byte.
+ * Runs a query of few rows and gives the values of its columns.
  * @param query as for `queryJsonRows`.
  */
 export async function queryValues(
@@ -136,13 +139,17 @@ export async function queryValues(
   query: CompiledQuery,
   columns: readonly string[],
   signal: AbortSignal,
-): Promise<{ readonly values: readonly (readonly string[])[]; readonly counts: RowCounts }> {
+): Promise<{ readonly rows: readonly JsonValues[]; readonly counts: RowCounts }> {
   const sql = `${query.sql}\n${valuesFormat(columns)}`;
   const { stream } = await clickhouse.read({ sql, params: query.params }, READ_LIMITS, signal);
   const whole = await readBounded(stream, Number.POSITIVE_INFINITY);
   const { rows, counts } = splitTrailer(whole ?? Buffer.alloc(0));
   const lines = counts.rows === 0 ? [] : rows.toString('latin1').split('\n');
-  return { values: lines.map((line) => line.split('\t')), counts };
+  const valuesOf = (line: string): JsonValues => {
+    const values = line.split('\t');
+    return Object.fromEntries(columns.map((name, index) => [name, values[index] ?? '']));
+  };
+  return { rows: lines.map(valuesOf), counts };
 }
 
 /** Rows as the bytes that `queryJsonRows` gives, from the JSON of their values by name, one character a byte. */

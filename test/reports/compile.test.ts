@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratio } from '../../src/catalogue/formulas.ts';
+import { formulaOf, ratio } from '../../src/catalogue/formulas.ts';
 import { NONE_NAMED } from '../../src/catalogue/named.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
 import type { Dimension, Metric } from '../../src/catalogue/types.ts';
@@ -158,7 +158,7 @@ describe('the catalogue', () => {
       nullable: true,
       unit: 'fraction',
       additive: false,
-      sql: ratio('ranked', 'answers').sql,
+      formula: formulaOf(ratio('ranked', 'answers')),
       description: 'Share of the answers that rank the brand.',
     };
     const report: ReportDefinition = {

@@ -5,7 +5,7 @@ import type { Filters } from '../../src/catalogue/filters.ts';
 import { REPORTS, type ReportDefinition } from '../../src/catalogue/reports.ts';
 import { studentPoint } from '../../src/catalogue/student.ts';
 import { CONTENT_TYPES, setDomain } from '../../src/domains/domains.ts';
-import { compileReport, sqlOf } from '../../src/reports/compile/index.ts';
+import { compileReport, sqlOf, type Wanted } from '../../src/reports/compile/index.ts';
 import { factQueries } from '../../src/reports/compile/report-rows.ts';
 import { isInSums } from '../../src/reports/compile/sums.ts';
 import { queryPageInSums } from '../../src/reports/page-in-sums.ts';
@@ -287,7 +287,8 @@ async function inSums(
   context: Parameters<typeof compileReport>[2],
 ) {
   if (!isInSums(query, { revision: '1' })) return null;
-  const compile = (wanted: 'sums' | 'group') => compileReport(query, plan, context, wanted);
+  const compile = (wanted: Wanted, of = query) =>
+    compileReport(of, of === query ? plan : (everyPlan(of, context)[0] ?? {}), context, wanted);
   const { clickhouse } = stores;
   const sources = { clickhouse, groupSums: createGroupSums(clickhouse), roster: createRoster(clickhouse) };
   const caller = { ...brand, revision: null };
@@ -309,7 +310,7 @@ describe('how sure figures are', () => {
   it('takes the points of Student’s t as they are, to 1e-9', async () => {
     const degrees = [...Array(300).keys()].map((index) => index + 1);
     const points = await rowsOf(
-      `SELECT ${studentPoint('degrees')} AS point FROM (SELECT arrayJoin([${degrees}, 1000, 100000]) AS degrees)`,
+      `SELECT ${studentPoint.sql('degrees')} AS point FROM (SELECT arrayJoin([${degrees}, 1000, 100000]) AS degrees)`,
     );
     // R: qt(0.975, c(1, 2, 10, 100, 1000)), 14 digits.
     for (const [df, point] of [

@@ -160,6 +160,9 @@ it('reads brands in one statement where they change between the answers and the 
   meanwhile = () => add('names it, too', '2026-05-02T05:00:00Z', { mentions });
   expect(await figures('&limit=50')).toContainEqual(['Beta', 2, 2, 1]);
   expect(meanwhile).toBeNull();
+  meanwhile = () => add('names it as well', '2026-05-03T05:00:00Z', { mentions });
+  expect(await figures('&intervals=true')).toContainEqual(['Beta', 3, 3, 1]);
+  expect(meanwhile).toBeNull();
   const id = mentions[0]?.competitor_id;
   meanwhile = () =>
     api.stores.postgres.query("UPDATE competitors SET status = 'dismissed' WHERE id = $1", [id]);

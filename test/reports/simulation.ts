@@ -1,4 +1,5 @@
 import { type AddedColumns, BRANDS_INTERVALS, VISIBILITY_PAIRED } from '../../src/catalogue/uncertainty.ts';
+import { summedOver } from '../../src/reports/compile/clusters.ts';
 import { withSteps } from '../../src/reports/compile/steps.ts';
 import { createRandom, type Random } from '../fault-injection/random.ts';
 
@@ -57,16 +58,17 @@ export function simulation(samples: number, seed: number): string {
     sampled(random).map((one) => [sample, ...Object.values(one)].join()),
   );
   const added: AddedColumns[] = [BRANDS_INTERVALS, VISIBILITY_PAIRED];
-  const sums = Object.assign({}, ...added.map(({ sums }) => sums));
   const summed = `SELECT ${[
     ...COLUMNS.map((name) => `sum(c.${name}) AS ${name}`),
-    ...Object.entries(sums).map(([name, sql]) => `${sql} AS ${name}`),
+    ...summedOver(Object.assign({}, ...added.map(({ sums }) => sums))),
   ].join(', ')}
 FROM (
   SELECT *, 1 AS in_both
   FROM format(CSV, 'sample UInt32, ${COLUMNS.map((name) => `${name} UInt64`).join(', ')}', '${rows.flat().join('\n')}')
 ) AS c
 GROUP BY c.sample`;
-  const metrics = added.flatMap(({ metrics }) => metrics.map(({ name, sql }) => `${sql} AS ${name}`));
+  const metrics = added.flatMap(({ metrics }) =>
+    metrics.map(({ name, formula }) => `${formula.sql} AS ${name}`),
+  );
   return `SELECT ${metrics.join(', ')}\nFROM (\n${withSteps(summed, added)}\n) AS r`;
 }

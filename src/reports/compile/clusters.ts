@@ -1,5 +1,6 @@
 import { MEASURES } from '../../catalogue/measures.ts';
 import type { Dimension, Fact, Measure } from '../../catalogue/types.ts';
+import type { PromptSum } from '../../catalogue/uncertainty.ts';
 import { type Facts, indent, keyOf } from './facts.ts';
 import { ROSTER } from './roster.ts';
 
@@ -17,7 +18,7 @@ const SUM: Combined = { combine: 'sum', none: 0 };
 /** Columns by prompt that additions need. */
 export interface Clustering {
   readonly dimensions: readonly Dimension[];
-  readonly sums: Readonly<Record<string, string>>;
+  readonly sums: Readonly<Record<string, PromptSum>>;
   /** True where the previous range is joined. */
   readonly withBefore: boolean;
 }
@@ -34,16 +35,55 @@ const beforeOf = (names: readonly string[]): Columns =>
 const combined = (columns: Columns, of: string) =>
   Object.entries(columns).map(([name, { combine }]) => `${combine}(${of}.${name}) AS ${name}`);
 
-const named = (expressions: Readonly<Record<string, string>>) =>
-  Object.entries(expressions).map(([name, sql]) => `${sql} AS ${name}`);
+const PREVIOUS = 'previous_';
+const baseOf = (name: string) => name.replace(PREVIOUS, '');
+const isPrevious = (name: string) => name.startsWith(PREVIOUS);
+
+/** The array of a figure by brand. */
+const arrayOf = (name: string) => `${name}_of`;
+
+/** The aggregate function and the value of a sum of products of figures, which are numbers or arrays by brand. */
+function productOf(factors: readonly string[], arrays: readonly string[]): readonly [string, string] {
+  const ofBrands = factors.filter((one) => arrays.includes(one));
+  const names = ofBrands.map((_, index) => 'xy'[index] ?? '');
+  const others = factors.filter((one) => !arrays.includes(one)).map((one) => `c.${one}`);
+  const product = [...names, ...others].join(' * ');
+  if (factors.length === 0) return ['count', ''];
+  if (names.length === 0) return ['sum', product];
+  const values = ofBrands.map((one) => `c.${arrayOf(one)}`);
+  return ['sumForEach', `arrayMap((${names.join(', ')}) -> ${product}, ${values.join(', ')})`];
+}
+
+/**
+ * Columns of sums over prompts, whose figures are `c`. A product with a figure of a range is 0 for prompts without answers
+ * there, so it needs no condition: each costs ClickHouse two functions.
+ * @param arrays figures that are arrays by brand; so are their sums.
+ * @param known figures that all prompts have.
+ */
+export const summedOver = (
+  sums: Readonly<Record<string, PromptSum>>,
+  arrays: readonly string[] = [],
+  known: readonly string[] = [],
+) =>
+  Object.entries(sums).map(([name, { factors, having }]) => {
+    const [aggregate, product] = productOf(factors, arrays);
+    const told = (one: string) =>
+      known.includes(one) || factors.some((factor) => isPrevious(factor) === isPrevious(one));
+    const condition = having
+      .filter((one) => !told(one))
+      .map((one) => `c.${one} > 0`)
+      .join(' AND ');
+    const values = [product, condition].filter((part) => part !== '').join(', ');
+    return `${aggregate}${condition === '' ? '' : 'If'}(${values}) AS ${name}`;
+  });
 
 /** Clusters summed up into the rows of a report, which have answers in the range itself. */
 const summed = (
   keys: readonly string[],
   columns: Columns,
   clusters: string,
-  sums: Readonly<Record<string, string>>,
-) => `SELECT ${[...keys, ...combined(columns, 'c'), ...named(sums)].join(',\n  ')}
+  sums: Readonly<Record<string, PromptSum>>,
+) => `SELECT ${[...keys, ...combined(columns, 'c'), ...summedOver(sums)].join(',\n  ')}
 FROM (
 ${indent(clusters)}
 ) AS c
@@ -92,62 +132,80 @@ ${facts('whole_answers', { measures: Object.keys(ofWhole), columns: { ...toldByP
   return summed(keys, { ...toldByPrompt, ...ofWhole }, rows, sums);
 }
 
-/** The place of a brand among those that are compared, from 1 on; 0 for others. */
-const PLACE = `transform(competitor_no, ${ROSTER}, arrayEnumerate(${ROSTER}), 0) AS place`;
-
 /** Place of the row that holds a prompt's answers; no brand has it. */
 const NO_PLACE = '0 AS place';
 
-/** Values of a measure by compared brand, in the order of their places. */
-const byPlace = (name: string) =>
-  `sumResample(1, (SELECT length(${ROSTER}) + 1), 1)(u.${name}, u.place) AS ${name}_of`;
+const RANKED_OF_GROUP = 'group_ranked';
 
 /**
- * SQL of the brands report by group, prompt and brand. A row per group and prompt holds the figures of its
- * brands as arrays, so that the answers of a prompt and the rankings of all its brands stand beside them
- * without a join, and there are no 540,000 groups of brand and prompt (by week and engine): summing by brand
- * first took half as long again.
- *
- * Only measures that are needed by prompt are read by prompt; others are those of whole groups, appended to
- * the prompts' rows as one more row: carrying them along took half as much again. Figures of brands that are
- * not compared have no answers beside them, and so no row.
+ * A row per group and prompt holds the figures of its brands as arrays, so that the answers of a prompt and the rankings of
+ * all its brands stand beside them without a join, and there are no 540,000 groups of brand and prompt (by week and engine):
+ * summing by brand first took half as long again.
+ * @param roster numbers of the brands that are compared, in the order of the arrays.
+ * @param figures what is told of brands, of either range.
  */
-export function clusteredBrands(facts: Facts, { dimensions, sums, withBefore }: Clustering): string {
-  const keys = dimensions.map(keyOf);
-  const perPrompt = [...keys, PROMPT].join(', ');
-  const compared = ['mentions', 'ranked'];
-  const before = (names: readonly string[]) => (withBefore ? beforeOf(names) : {});
-  const answers: Columns = { answers: SUM, ...before(['answers']) };
-  const previous = [...compared, ...PREVIOUS_MEANS];
-  const figures: Columns = { mentions: SUM, ranked: SUM, ...before(previous) };
-  const ofGroup: Columns = { group_ranked: SUM, ...before(['group_ranked']) };
-  const ofWhole = without(MEASURES.mentions, compared);
-  const rows = (fact: Fact, place: string, measures: readonly string[], previousMeasures = measures) =>
+function brandsByPrompt(
+  facts: Facts,
+  { dimensions, withBefore }: Clustering,
+  roster: string,
+  figures: readonly string[],
+): string {
+  const perPrompt = [...dimensions.map(keyOf), PROMPT].join(', ');
+  const answers = ['answers', ...(withBefore ? ['previous_answers'] : [])];
+  const groups = figures.filter((name) => baseOf(name) === 'ranked');
+  const columns = Object.fromEntries([...answers, ...figures].map((name) => [name, SUM]));
+  const rows = (fact: Fact, place: string, names: readonly string[]) =>
     facts(fact, {
       keys: [PROMPT, place],
-      measures,
-      ...(withBefore ? { previousMeasures } : {}),
-      columns: { ...answers, ...figures },
+      measures: names.filter((name) => !isPrevious(name)),
+      ...(withBefore ? { previousMeasures: names.filter(isPrevious).map(baseOf) } : {}),
+      columns,
       unsummed: true,
     });
-  const clusters = `SELECT ${[
+  // Place of a brand from 1 on; 0 for others, whose figures have no answers beside them, and so no row.
+  const place = `transform(competitor_no, ${roster}, arrayEnumerate(${roster}), 0) AS place`;
+  const byPlace = (name: string) =>
+    `sumResample(1, (SELECT length(${roster}) + 1), 1)(u.${name}, u.place) AS ${arrayOf(name)}`;
+  return `SELECT ${[
     perPrompt,
-    ...combined(answers, 'u'),
-    ...Object.keys(figures).map(byPlace),
-    ...Object.keys(ofGroup).map((name) => `arraySum(${name.replace('group_', '')}_of) AS ${name}`),
+    ...answers.map((name) => `sum(u.${name}) AS ${name}`),
+    ...figures.map(byPlace),
+    ...groups.map((name) => `arraySum(${arrayOf(name)}) AS ${name.replace('ranked', RANKED_OF_GROUP)}`),
   ].join(',\n  ')}
 FROM (
-${indent([rows('mentions', PLACE, compared, previous), rows('answers', NO_PLACE, ['answers'])].join('\nUNION ALL\n'))}
+${indent([rows('mentions', place, figures), rows('answers', NO_PLACE, answers)].join('\nUNION ALL\n'))}
 ) AS u
 GROUP BY ${perPrompt}`;
-  const toldByPrompt = { ...answers, ...ofGroup, ...figures };
+}
+
+/**
+ * SQL of the brands report by group, prompt and brand.
+ *
+ * Only measures that are needed by prompt are read by prompt; others are those of whole groups, appended to
+ * the prompts' rows as one more row: carrying them along took half as much again.
+ */
+export function clusteredBrands(facts: Facts, clustering: Clustering): string {
+  const { dimensions, sums, withBefore } = clustering;
+  const keys = dimensions.map(keyOf);
+  const compared = ['mentions', 'ranked'];
+  const figures = [
+    ...compared,
+    ...(withBefore ? [...compared, ...PREVIOUS_MEANS].map((name) => `${PREVIOUS}${name}`) : []),
+  ];
+  const ofGroup = ['answers', RANKED_OF_GROUP];
+  const ofWhole = without(MEASURES.mentions, compared);
+  const toldByPrompt: Columns = Object.fromEntries(
+    [...ofGroup, ...(withBefore ? ofGroup.map((name) => `${PREVIOUS}${name}`) : []), ...figures].map(
+      (name) => [name, SUM],
+    ),
+  );
   const perBrand = `SELECT ${[...keys, 'competitor_no', ...Object.keys(toldByPrompt), ...nones(ofWhole)].join(
     ', ',
   )}
 FROM (
-${indent(clusters)}
+${indent(brandsByPrompt(facts, clustering, ROSTER, figures))}
 )
-ARRAY JOIN ${[`${ROSTER} AS competitor_no`, ...Object.keys(figures).map((name) => `${name}_of AS ${name}`)].join(', ')}
+ARRAY JOIN ${[`${ROSTER} AS competitor_no`, ...figures.map((name) => `${arrayOf(name)} AS ${name}`)].join(', ')}
 UNION ALL
 ${facts('whole_mentions', {
   keys: ['competitor_no'],
@@ -155,4 +213,43 @@ ${facts('whole_mentions', {
   columns: { ...toldByPrompt, ...ofWhole },
 })}`;
   return summed([...keys, 'competitor_no'], { ...toldByPrompt, ...ofWhole }, perBrand, sums);
+}
+
+/** Sums over the prompts of each group, and the query of prompts that they are taken of. */
+export interface PromptSums {
+  readonly columns: readonly string[];
+  readonly from: string;
+}
+
+/** Leaves prompts out before where no sum counts them: each array that is then not summed saves more than the condition. */
+function promptSums(
+  sums: Readonly<Record<string, PromptSum>>,
+  from: string,
+  arrays: readonly string[] = [],
+): PromptSums {
+  const [first = [], ...others] = Object.values(sums).map(({ having }) => having);
+  const shared = first.filter((one) => others.every((having) => having.includes(one)));
+  const condition = shared.map((one) => `${one} > 0`).join(' AND ');
+  return { columns: summedOver(sums, arrays, shared), from: `${from}\nHAVING ${condition}` };
+}
+
+/** Sums over the prompts of each group of a visibility report. */
+export function visibilityPromptSums(facts: Facts, { sums, withBefore }: Clustering): PromptSums {
+  const measures = ['answers', 'mentions'];
+  const from = facts('answers', {
+    keys: [PROMPT],
+    measures,
+    ...(withBefore ? { previousMeasures: measures } : {}),
+  });
+  return promptSums(sums, from);
+}
+
+/** Parameter with the numbers of the brands that are compared, as the service has them. */
+export const COMPARED = '{roster:Array(UInt32)}';
+
+/** Sums over the prompts of each group of a brands report: arrays by brand, in the order of `roster`, and figures of the group. */
+export function brandsPromptSums(facts: Facts, clustering: Clustering): PromptSums {
+  const factors = Object.values(clustering.sums).flatMap((one) => one.factors);
+  const arrays = [...new Set(factors)].filter((name) => ['mentions', 'ranked'].includes(baseOf(name)));
+  return promptSums(clustering.sums, brandsByPrompt(facts, clustering, COMPARED, arrays), arrays);
 }

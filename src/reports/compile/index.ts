@@ -22,7 +22,7 @@ import type { TablePlans } from '../plan/table-plans.ts';
 import { domainOf, isBy, isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, keyOf } from './facts.ts';
 import { orderBy, orderOf, pageOf } from './page.ts';
-import { type GroupTotals, reportRows } from './report-rows.ts';
+import { type GroupTotals, type RowParts, reportRows } from './report-rows.ts';
 import { rosterValue } from './roster.ts';
 import { withSteps } from './steps.ts';
 import { metricsOf, sumColumns } from './sums.ts';
@@ -88,7 +88,7 @@ function asPlanned(query: ReportQuery, plans: TablePlans): string {
  * The figures of groups are put beside the rows of the page, unless the page is chosen by a metric of theirs:
  * beside all rows, 1.6 million, it was a fifth of what the report took. One group's cost nothing to begin with.
  * @param wanted `page` by default; `sums` has the measures of metrics in place of metrics, without the figures of its one
- *   group, which are those of `group`.
+ *   group, which are those of `group`; others are the parts that the service puts rows together from.
  */
 export function sqlOf(
   query: ReportQuery,
@@ -98,7 +98,7 @@ export function sqlOf(
 ): string {
   const inSums = wanted === 'sums';
   const { report, dimensions, filters } = query;
-  const computed = Object.fromEntries(metricsOf(query).map(({ name, sql }) => [name, sql]));
+  const computed = Object.fromEntries(metricsOf(query).map(({ name, formula }) => [name, formula.sql]));
   const expressions: Record<string, string> = {
     ...Object.fromEntries(
       dimensions.flatMap((one) => {
@@ -110,8 +110,10 @@ export function sqlOf(
     ...LABELS[report.name](query),
     ...computed,
   };
-  const { rows: counted, totals, apart } = reportRows(query, plans, reading);
-  const alone = wanted === 'group' ? (apart?.group ?? totals?.sql) : inSums ? apart?.rows : undefined;
+  const { rows: counted, totals, parts } = reportRows(query, plans, reading);
+  const part = wanted === 'page' || inSums ? undefined : parts?.[wanted];
+  // The format of values asks for a limit; there is one group.
+  const alone = part ?? (wanted === 'group' && totals ? `${totals.sql}\nLIMIT 1` : undefined);
   if (alone !== undefined) return `${withBrandConfig(alone)}${asPlanned(query, plans)}`;
   const rows = withSteps(counted, addedColumns(query));
   const where = clausesOf(filters, 'rows', scopeOf(query));
@@ -148,7 +150,7 @@ ${orderBy(order)}`
 }
 
 /** Statements of a report. */
-type Wanted = 'page' | 'sums' | 'group';
+export type Wanted = 'page' | 'sums' | keyof RowParts;
 
 /** Maximum number of cached SQL texts per report, of some 3 KB each. */
 const MOST = 200;

@@ -10,7 +10,15 @@ import {
   type TablePlan,
   type TablePlans,
 } from '../plan/table-plans.ts';
-import { type Clustering, clusteredBrands, clusteredVisibility } from './clusters.ts';
+import {
+  brandsPromptSums,
+  type Clustering,
+  COMPARED,
+  clusteredBrands,
+  clusteredVisibility,
+  type PromptSums,
+  visibilityPromptSums,
+} from './clusters.ts';
 import { type FactSource, type Facts, groupedFacts, indent, keyOf } from './facts.ts';
 import { ROSTER } from './roster.ts';
 
@@ -86,18 +94,11 @@ export const groupDimensions = (dimensions: readonly Dimension[]) =>
 const over = (dimensions: readonly Dimension[]) =>
   dimensions.length > 0 ? `OVER (PARTITION BY ${dimensions.map(keyOf).join(', ')})` : 'OVER ()';
 
-/** The words of the SQL of metrics, which are constants. */
-const WORDS = new WeakMap<Metric, ReadonlySet<string>>();
-
-function wordsOf(metric: Metric): ReadonlySet<string> {
-  const words = WORDS.get(metric) ?? new Set(metric.sql.match(/\w+/g));
-  WORDS.set(metric, words);
-  return words;
-}
-
 /** The measures of a fact that some metrics are computed from. */
 const measuresIn = (metrics: readonly Metric[], fact: Fact): string[] =>
-  Object.keys(MEASURES[fact]).filter((name) => metrics.some((metric) => wordsOf(metric).has(name)));
+  Object.keys(MEASURES[fact]).filter((name) =>
+    metrics.some(({ formula }) => formula.measures.includes(name)),
+  );
 
 /** The visibility report: one row per group that has answers. */
 const visibilityRows = (facts: Facts, metrics: readonly Metric[]) =>
@@ -139,7 +140,7 @@ GROUP BY ${groupBy}`;
 const citationsRows = (facts: Facts, dimensions: readonly Dimension[]) =>
   facts('citations', { keys: dimensions.some(({ name }) => name === 'url') ? ['domain_no'] : [] });
 
-/** Most rows of brands that the service puts together: 90 days and 11 brands. They take it 6 ms of the processor. */
+/** Most rows that the service puts together. */
 export const MOST_APART = 1_000;
 
 /** Figures of whole groups, beside the rows of a report. */
@@ -151,31 +152,75 @@ export interface GroupTotals {
   readonly metrics: readonly string[];
 }
 
+/** Statements that the service puts the rows of a report together from. */
+export interface RowParts {
+  /** Keys and measures of all rows; of brands those that answers named. */
+  readonly rows: string;
+  /** Answers of each group, which brands without answers are rows of as well. */
+  readonly group?: string;
+  /** Sums over the prompts of each group, where an addition needs them. */
+  readonly prompts?: string;
+}
+
 /** The SQL of a report before metrics are computed. */
 export interface ReportRows {
   /** Keys and measures, a row for each row of the report. */
   readonly rows: string;
   readonly totals: GroupTotals | null;
-  /** Sums of brands, and answers, each by itself, where the service puts them together. */
-  readonly apart?: { readonly rows: string; readonly group: string };
+  readonly parts?: RowParts;
 }
 
+/** Rows of keys as the report shows them and of some columns, in no order. The format of rows asks for a limit. */
+function listed(
+  { dimensions, added }: Pick<ReportQuery, 'dimensions' | 'added'>,
+  columns: readonly string[],
+  from: string,
+  groupBy = '',
+): string {
+  const keys = dimensions.flatMap((one) => {
+    const key = keyOf(one);
+    const label = added.labels && one.label ? [`${one.label.value(key)} AS ${one.label.name}`] : [];
+    return [`${(one.value ?? String)(key)} AS ${one.name}`, ...label];
+  });
+  return `SELECT ${[...keys, ...columns].join(', ')}
+FROM (
+${from}
+) AS c${groupBy}
+LIMIT ${MOST_APART}`;
+}
+
+const listedPrompts = (query: ReportQuery, { columns, from }: PromptSums) =>
+  listed(
+    query,
+    columns,
+    from,
+    query.dimensions.length > 0 ? `\nGROUP BY ${query.dimensions.map(keyOf).join(', ')}` : '',
+  );
+
+/** Parts of a visibility report. */
+const visibilityParts = (facts: Facts, query: ReportQuery, clustering: Clustering | null): RowParts => ({
+  rows: listed(
+    query,
+    measuresIn(query.report.metrics, 'answers'),
+    visibilityRows(facts, query.report.metrics),
+  ),
+  ...(clustering ? { prompts: listedPrompts(query, visibilityPromptSums(facts, clustering)) } : {}),
+});
+
 /**
- * Sums of mentions of the brands that `roster` numbers, and the answers of each group: the union, window and order of
- * `brandsRows` cost a small report as much as its rows. The format of rows asks for a limit.
+ * Parts of a brands report: sums of mentions of the brands that `roster` numbers, and the answers of each group, each by
+ * itself. The union, window and order of `brandsRows` cost a small report as much as its rows.
  */
-function brandsApart(facts: Facts, dimensions: readonly Dimension[]) {
-  const values = dimensions.map((one) => `${(one.value ?? String)(keyOf(one))} AS ${one.name}`);
-  const of = (columns: readonly string[], sql: string) =>
-    `SELECT ${[...values, ...columns].join(', ')}\nFROM (\n${sql}\n)\nLIMIT ${MOST_APART}`;
+function brandsParts(facts: Facts, query: ReportQuery, clustering: Clustering | null): RowParts {
   const mentions = facts('mentions', {
     keys: ['competitor_no'],
-    where: ['competitor_no IN {roster:Array(UInt32)}'],
+    where: [`competitor_no IN ${COMPARED}`],
     columns: MEASURES.mentions,
   });
   return {
-    rows: of(['competitor_no', ...Object.keys(MEASURES.mentions)], mentions),
-    group: of(['answers'], facts('answers', { measures: ['answers'] })),
+    rows: listed(query, ['competitor_no', ...Object.keys(MEASURES.mentions)], mentions),
+    group: listed(query, ['answers'], facts('answers', { measures: ['answers'] })),
+    ...(clustering ? { prompts: listedPrompts(query, brandsPromptSums(facts, clustering)) } : {}),
   };
 }
 
@@ -204,7 +249,7 @@ const searchesTotals = (facts: Facts, dimensions: readonly Dimension[]): GroupTo
 });
 
 /** Columns by prompt that its additions need; null where none needs any. */
-function clusteringOf(query: ReportQuery): Clustering | null {
+export function clusteringOf(query: ReportQuery): Clustering | null {
   const entries = additionEntries(query.added);
   if (!entries.some(({ byPrompt }) => byPrompt)) return null;
   return {
@@ -241,6 +286,7 @@ export function reportRows(query: ReportQuery, plans: TablePlans, reading: Compi
             )
           : visibilityRows(facts, report.metrics),
         totals: null,
+        parts: visibilityParts(facts, query, clustering),
       };
     case 'brands':
       return {
@@ -248,7 +294,7 @@ export function reportRows(query: ReportQuery, plans: TablePlans, reading: Compi
           ? clusteredBrands(facts, clustering)
           : brandsRows(facts, dimensions, sourceOf('mentions').plan),
         totals: null,
-        apart: brandsApart(facts, dimensions),
+        parts: brandsParts(facts, query, clustering),
       };
     case 'citations':
       return {

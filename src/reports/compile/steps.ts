@@ -16,7 +16,11 @@ function levelsOf(steps: readonly (readonly [name: string, sql: string])[]): Rea
  * in one SELECT ClickHouse puts in the place of each name what it stands for, over and over, which took it 80 ms.
  */
 export function withSteps(rows: string, added: readonly AddedColumns[]): string {
-  const steps = Object.entries<string>(Object.assign({}, ...added.map(({ steps }) => steps ?? {})));
+  const steps = [
+    ...new Map(
+      added.flatMap(({ steps = [] }) => steps.map(({ sql, definition }) => [sql, definition] as const)),
+    ),
+  ];
   const levels = levelsOf(steps);
   const outwards = Object.values(Object.groupBy(steps, ([name]) => levels.get(name) ?? 0));
   return outwards.reduce((inner, level = []) => {

@@ -1,9 +1,12 @@
-import type { Sums } from '../../catalogue/formulas.ts';
+import { ADDITIONS, type AdditionName } from '../../catalogue/additions.ts';
+import type { Row } from '../../catalogue/expressions.ts';
 import { MEASURES, TOLD_MEASURES } from '../../catalogue/measures.ts';
 import type { Metric } from '../../catalogue/types.ts';
 import type { Caller } from '../../keys/caller.ts';
+import { ENGINES } from '../../providers/index.ts';
+import { daysInRange } from '../../shared/dates.ts';
 import { addedColumns, columnsOf, type ReportQuery } from '../plan/query.ts';
-import { groupDimensions } from './report-rows.ts';
+import { clusteringOf, groupDimensions } from './report-rows.ts';
 
 /* Pages whose metrics the service computes: ClickHouse gives sums, which takes it fewer functions to analyse. */
 
@@ -25,43 +28,71 @@ const GROUP_MEASURES: Readonly<Record<ReportQuery['report']['name'], readonly st
 };
 
 const isOfGroup = ({ report }: ReportQuery, { formula }: Metric) =>
-  formula?.measures.some((name) => GROUP_MEASURES[report.name].includes(name)) ?? false;
+  formula.measures.some((name) => GROUP_MEASURES[report.name].includes(name));
+
+/** Columns of the figures of groups, after their keys. */
+export const groupColumns = (query: ReportQuery): readonly string[] => [
+  ...new Set(
+    query.report.metrics
+      .flatMap(({ formula }) => formula.measures)
+      .filter((name) => name !== 'group_ranked' && !isOfRow(query, name)),
+  ),
+];
 
 /** True where a report needs figures of groups beside rows. */
 export const hasGroup = (query: ReportQuery) => GROUP_MEASURES[query.report.name].length > 0;
 
+/** Additions without those that need the figures of prompts. */
+export const withoutPrompts = (query: ReportQuery): ReportQuery => ({
+  ...query,
+  added: Object.fromEntries(
+    Object.entries(query.added).filter(([name]) => !('byPrompt' in ADDITIONS[name as AdditionName])),
+  ),
+});
+
+/** True where the service puts the rows of a page together from several statements, and orders them. */
+export const isPutTogether = (query: ReportQuery) =>
+  query.report.name === 'brands' || clusteringOf(query) !== null;
+
+/** True where a page has several statements, which read one moment each. */
+export const hasSeveral = (query: ReportQuery) => hasGroup(query) || isPutTogether(query);
+
+const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 28 };
+
+/** Most groups of a report by time and engine; other dimensions are taken for one group. */
+export const mostGroups = ({ range, dimensions }: ReportQuery): number =>
+  dimensions.reduce((groups, { name }) => {
+    const days = DAYS[name];
+    if (days === undefined) return name === 'engine' ? groups * ENGINES.length : groups;
+    return groups * (Math.floor((daysInRange(range.start, range.end) - 1) / days) + 2);
+  }, 1);
+
 /**
- * True where figures of groups can be put beside rows outside of the statement. Brands of a few groups are put together and
- * ordered by the service; rows of other reports need one group, and an order without its figures.
+ * True where figures of groups can be put beside rows outside of the statement. Rows of citations and searches need one group,
+ * and an order without its figures; brands few groups, so none by prompt.
  */
 const isDividedOutside = (query: ReportQuery, metrics: readonly Metric[]): boolean =>
   query.report.name === 'brands'
-    ? query.dimensions.length <= 1 && query.dimensions.every(({ needs }) => !needs.includes('prompt'))
+    ? !query.dimensions.some(({ name }) => name === 'prompt')
     : groupDimensions(query.dimensions).length === 0 &&
       !metrics.some(
         (one) => isOfGroup(query, one) && query.orderBy.some(({ column }) => column === one.name),
       );
 
 /**
- * True where the service computes the metrics of a page: all have formulas, and neither joins nor windows put figures of
- * groups beside rows. Figures of groups are read apart, so not while answers are on their way to ClickHouse.
+ * True where the service computes the metrics of a page: neither joins nor windows put figures of groups beside rows.
+ * Several statements are not read while answers are on their way to ClickHouse.
  */
-export function isInSums(query: ReportQuery, { revision }: Pick<Caller, 'revision'>): boolean {
-  const metrics = metricsOf(query);
-  return (
-    query.limit <= MOST_ROWS &&
-    metrics.every(({ formula }) => formula !== undefined) &&
-    (!hasGroup(query) || (revision !== null && isDividedOutside(query, metrics)))
-  );
-}
+export const isInSums = (query: ReportQuery, { revision }: Pick<Caller, 'revision'>): boolean =>
+  query.limit <= MOST_ROWS &&
+  (!hasSeveral(query) || revision !== null) &&
+  (!hasGroup(query) || isDividedOutside(query, metricsOf(query)));
 
 /** Columns of a page in sums: those that are no metrics, then measures. */
 export function sumColumns(query: ReportQuery): readonly string[] {
   const metrics = metricsOf(query);
   const others = columnsOf(query).filter(({ name }) => !metrics.some((metric) => metric.name === name));
-  const measures = metrics
-    .flatMap(({ formula }) => formula?.measures ?? [])
-    .filter((name) => isOfRow(query, name));
+  const measures = metrics.flatMap(({ formula }) => formula.measures).filter((name) => isOfRow(query, name));
   return [...new Set([...others.map(({ name }) => name), ...measures])];
 }
 
@@ -71,14 +102,10 @@ const isOfRow = ({ report }: ReportQuery, name: string) => !GROUP_MEASURES[repor
 /** Values of a row by column, in the order of columns: JSON as ClickHouse writes it. */
 export type RowValues = readonly (readonly [name: string, json: string])[];
 
-/** Values of the columns of a report, in order, from those of a row in sums and of its group. */
-export function figuresOf(query: ReportQuery, group: Sums) {
-  const names = sumColumns(query);
+/** Values of the columns of a report from a row in sums and of its group: of one column, or of all in order. */
+export function figuresOf(query: ReportQuery) {
   const formulas = new Map(metricsOf(query).map(({ name, formula }) => [name, formula]));
-  const columns = columnsOf(query).map(({ name }) => ({ name, formula: formulas.get(name) }));
-  return (row: readonly string[]): RowValues => {
-    const sums: Record<string, string> = { ...group };
-    for (const [index, name] of names.entries()) sums[name] = row[index] ?? '';
-    return columns.map(({ name, formula }) => [name, formula ? formula.json(sums) : (sums[name] ?? '')]);
-  };
+  const value = (row: Row, name: string) => formulas.get(name)?.json(row) ?? row.text(name);
+  const columns = columnsOf(query).map(({ name }) => name);
+  return { value, row: (row: Row): RowValues => columns.map((name) => [name, value(row, name)]) };
 }

@@ -13,7 +13,7 @@ SELECT key_day AS day,
   intDivOrNull(20000 * mentions + answers, 2 * answers) / 10000 AS visibility,
   ranked AS ranked,
   intDivOrNull(20000 * ranked + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
-  intDivOrNull((weight_rest + 1269070246 * ranked + 100000000 * mentions - 369070246 * position_sum) + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
+  intDivOrNull(weight_rest + 1269070246 * ranked + 100000000 * mentions - 369070246 * position_sum + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
   intDivOrNull(20000 * position_sum + ranked, 2 * ranked) / 10000 AS average_position,
   if(ranked = 0, NULL, best) AS best_position,
   sign(sentiment_sum) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment

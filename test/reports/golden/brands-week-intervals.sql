@@ -10,7 +10,7 @@ SELECT key_week AS week,
   intDivOrNull(20000 * mentions + answers, 2 * answers) / 10000 AS visibility,
   ranked AS ranked,
   intDivOrNull(20000 * ranked + group_ranked, 2 * group_ranked) / 10000 AS share_of_voice,
-  intDivOrNull((weight_rest + 1269070246 * ranked + 100000000 * mentions - 369070246 * position_sum) + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
+  intDivOrNull(weight_rest + 1269070246 * ranked + 100000000 * mentions - 369070246 * position_sum + 50000 * answers, 100000 * answers) / 10000 AS visibility_index,
   intDivOrNull(20000 * position_sum + ranked, 2 * ranked) / 10000 AS average_position,
   if(ranked = 0, NULL, best) AS best_position,
   sign(sentiment_sum) * intDivOrNull(2 * abs(sentiment_sum) + mentions, 2 * mentions) / 10000 AS sentiment,
@@ -25,10 +25,15 @@ SELECT s.*,
   1.96 * sqrt(visibility_p * (1 - visibility_p) / visibility_n + 3.8416 / (4 * visibility_n * visibility_n)) / (1 + 3.8416 / visibility_n) AS visibility_reach
 FROM (
 SELECT s.*,
-  if(mentions = 0 OR mentions = answers, prompts, answers / greatest(1, prompts / interval_degrees * toFloat64(visibility_scatter) / (toFloat64(answers) * mentions * (answers - mentions))) * pow(1.96 / interval_t, 2)) AS visibility_n,
+  if(mentions = 0 OR mentions = answers, prompts, answers / greatest(1, prompts / (prompts - 1) * toFloat64(visibility_scatter) / (toFloat64(answers) * mentions * (answers - mentions))) * (1.96 / interval_t * (1.96 / interval_t))) AS visibility_n,
+  exp(interval_t * sqrt(prompts / (prompts - 1) * toFloat64(share_scatter)) / (toFloat64(ranked) * (group_ranked - ranked))) AS share_factor
+FROM (
+SELECT s.*,
+  if((prompts - 1) <= 80, [12.706204736174676, 4.30265272974946, 3.1824463052837064, 2.7764451051977934, 2.570581835636313, 2.446911851144968, 2.3646242515927836, 2.3060041352041662, 2.262157162798205, 2.228138851986274, 2.2009851600916392, 2.178812829667228, 2.160368656462789, 2.1447866879178026, 2.1314495455597764, 2.119905299221254, 2.1098155778333165, 2.100922040241036, 2.0930240544083083, 2.085963447265862, 2.0796138447276786, 2.0738730679040263, 2.0686576104190473, 2.0638985616280245, 2.059538552753296, 2.05552943864287, 2.051830516480285, 2.048407141795247, 2.0452296421327043, 2.042272456301238, 2.0395134463964086, 2.0369333434601007, 2.0345152974493397, 2.03224450931772, 2.0301079282503407, 2.0280940009804516, 2.0261924630291093, 2.0243941639119694, 2.0226909200367618, 2.021075390306272, 2.019540970441378, 2.0180817028184452, 2.0166921992278226, 2.015367574443762, 2.0141033888808444, 2.0128955989194295, 2.0117405137297655, 2.0106347576242345, 2.009575237129241, 2.0085591121007607, 2.0075837703158355, 2.0066468050616875, 2.0057459953178682, 2.004879288188055, 2.0040447832891495, 2.003240718847871, 2.0024654592910123, 2.001717484145238, 2.000995378088269, 2.00029782201426, 1.9996235849949426, 1.9989715170333784, 1.9983405425207434, 1.9977296543176932, 1.997137908392001, 1.9965644189523097, 1.996008354025297, 1.995468931429847, 1.9949454151072405, 1.9944371117711868, 1.9939433678456249, 1.9934635666618725, 1.992997125889855, 1.9925434951809333, 1.9921021540022432, 1.991672609644668, 1.9912543953883872, 1.9908470688116875, 1.9904502102301338, 1.9900634212544395][(prompts - 1)], 1.959963984540054 + (2.372271230298562 + (2.8224986157396112 + (2.555849679507722 + (1.5895340533938225 + 0) / (prompts - 1)) / (prompts - 1)) / (prompts - 1)) / (prompts - 1)) AS interval_t,
+  toInt256(answers) * toInt256(answers) * mentions_by_mentions + 2 * toInt256(answers) * (-1 * toInt256(mentions)) * mentions_by_answers + -1 * toInt256(mentions) * (-1 * toInt256(mentions)) * answers_by_answers AS visibility_scatter,
   mentions / answers AS visibility_p,
-  ranked / (group_ranked - ranked) AS share_odds,
-  exp(interval_t * sqrt(prompts / interval_degrees * toFloat64(share_scatter)) / (toFloat64(ranked) * (group_ranked - ranked))) AS share_factor
+  toInt256(group_ranked) * toInt256(group_ranked) * ranked_by_ranked + 2 * toInt256(group_ranked) * (-1 * toInt256(ranked)) * ranked_by_group_ranked + -1 * toInt256(ranked) * (-1 * toInt256(ranked)) * group_ranked_by_group_ranked AS share_scatter,
+  ranked / (group_ranked - ranked) AS share_odds
 FROM (
 SELECT key_week,
   competitor_no,
@@ -41,10 +46,12 @@ SELECT key_week,
   sum(c.weight_rest) AS weight_rest,
   sum(c.sentiment_sum) AS sentiment_sum,
   countIf(c.answers > 0) AS prompts,
-  toInt64(prompts) - 1 AS interval_degrees,
-  if(interval_degrees <= 80, [12.706204736174676, 4.30265272974946, 3.1824463052837064, 2.7764451051977934, 2.570581835636313, 2.446911851144968, 2.3646242515927836, 2.3060041352041662, 2.262157162798205, 2.228138851986274, 2.2009851600916392, 2.178812829667228, 2.160368656462789, 2.1447866879178026, 2.1314495455597764, 2.119905299221254, 2.1098155778333165, 2.100922040241036, 2.0930240544083083, 2.085963447265862, 2.0796138447276786, 2.0738730679040263, 2.0686576104190473, 2.0638985616280245, 2.059538552753296, 2.05552943864287, 2.051830516480285, 2.048407141795247, 2.0452296421327043, 2.042272456301238, 2.0395134463964086, 2.0369333434601007, 2.0345152974493397, 2.03224450931772, 2.0301079282503407, 2.0280940009804516, 2.0261924630291093, 2.0243941639119694, 2.0226909200367618, 2.021075390306272, 2.019540970441378, 2.0180817028184452, 2.0166921992278226, 2.015367574443762, 2.0141033888808444, 2.0128955989194295, 2.0117405137297655, 2.0106347576242345, 2.009575237129241, 2.0085591121007607, 2.0075837703158355, 2.0066468050616875, 2.0057459953178682, 2.004879288188055, 2.0040447832891495, 2.003240718847871, 2.0024654592910123, 2.001717484145238, 2.000995378088269, 2.00029782201426, 1.9996235849949426, 1.9989715170333784, 1.9983405425207434, 1.9977296543176932, 1.997137908392001, 1.9965644189523097, 1.996008354025297, 1.995468931429847, 1.9949454151072405, 1.9944371117711868, 1.9939433678456249, 1.9934635666618725, 1.992997125889855, 1.9925434951809333, 1.9921021540022432, 1.991672609644668, 1.9912543953883872, 1.9908470688116875, 1.9904502102301338, 1.9900634212544395][interval_degrees], 1.959963984540054 + (2.372271230298562 + (2.8224986157396112 + (2.555849679507722 + (1.5895340533938225 + 0) / interval_degrees) / interval_degrees) / interval_degrees) / interval_degrees) AS interval_t,
-  toInt256(answers) * (toInt256(answers) * sum(c.mentions * c.mentions) - 2 * toInt256(mentions) * sum(c.mentions * c.answers)) + toInt256(mentions) * mentions * sum(c.answers * c.answers) AS visibility_scatter,
-  toInt256(group_ranked) * (toInt256(group_ranked) * sum(c.ranked * c.ranked) - 2 * toInt256(ranked) * sum(c.ranked * c.group_ranked)) + toInt256(ranked) * ranked * sum(c.group_ranked * c.group_ranked) AS share_scatter
+  sum(c.mentions * c.mentions) AS mentions_by_mentions,
+  sum(c.mentions * c.answers) AS mentions_by_answers,
+  sum(c.answers * c.answers) AS answers_by_answers,
+  sum(c.ranked * c.ranked) AS ranked_by_ranked,
+  sum(c.ranked * c.group_ranked) AS ranked_by_group_ranked,
+  sum(c.group_ranked * c.group_ranked) AS group_ranked_by_group_ranked
 FROM (
   SELECT key_week, competitor_no, answers, group_ranked, mentions, ranked, 0 AS position_sum, 65535 AS best, 0 AS weight_rest, 0 AS sentiment_sum
   FROM (
@@ -109,6 +116,7 @@ FROM (
 ) AS c
 GROUP BY key_week, competitor_no
 HAVING answers > 0
+) AS s
 ) AS s
 ) AS s
 ) AS r
