@@ -141,7 +141,7 @@ const citationsRows = (facts: Facts, dimensions: readonly Dimension[]) =>
   facts('citations', { keys: dimensions.some(({ name }) => name === 'url') ? ['domain_no'] : [] });
 
 /** Most rows that the service puts together. */
-export const MOST_APART = 1_000;
+export const MOST_APART = 1_500;
 
 /** Figures of whole groups, beside the rows of a report. */
 export interface GroupTotals {
