@@ -50,12 +50,14 @@ export const withoutPrompts = (query: ReportQuery): ReportQuery => ({
   ),
 });
 
-/** True where the service puts the rows of a page together from several statements, and orders them. */
+/** True where the service puts the rows of a page together, and orders them: of several statements, or of one group. */
 export const isPutTogether = (query: ReportQuery) =>
-  query.report.name === 'brands' || clusteringOf(query) !== null;
+  query.report.name === 'brands' ||
+  clusteringOf(query) !== null ||
+  (query.report.name === 'visibility' && query.dimensions.length === 0);
 
 /** True where a page has several statements, which read one moment each. */
-export const hasSeveral = (query: ReportQuery) => hasGroup(query) || isPutTogether(query);
+export const hasSeveral = (query: ReportQuery) => hasGroup(query) || clusteringOf(query) !== null;
 
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 28 };
 
