@@ -12,6 +12,7 @@ import {
   figuresOf,
   groupColumns,
   hasGroup,
+  isCutOutside,
   isPutTogether,
   mostGroups,
   sumColumns,
@@ -57,10 +58,13 @@ export async function queryPageInSums(
   const { rows, counts } = await valuesOf(reading, compile('sums'), sumColumns(query));
   const group = (await groups)?.rows[0];
   const figures = figuresOf(query);
-  return jsonRowsOf(
-    rows.map((row) => figures.row(new Row({ ...group, ...row }))),
-    counts,
+  const all = rows.map((row) => new Row({ ...group, ...row }));
+  if (!isCutOutside(query)) return jsonRowsOf(all.map(figures.row), counts);
+  const page = ordered(
+    query,
+    all.map((row) => ({ row })),
   );
+  return jsonRowsOf(page.map(figures.row), { rows: page.length, total: counts.total });
 }
 
 const valuesOf = (
@@ -192,25 +196,34 @@ async function pagePutTogether(reading: Reading, query: ReportQuery): Promise<Js
   ]);
   if (!rows || !previous || !ofPrompts) return null;
   const wanted = query.filters.competitor_id;
-  const order = completeOrder(query);
-  const figures = figuresOf(query);
   const all = [...rows]
     .filter(([, { brand }]) => !brand || (wanted?.includes(brand.id) ?? true))
     .map(([key, { sums: own, brand }]) => {
       const before = compare === undefined ? {} : previousOf(previous.get(key)?.sums ?? NOTHING);
-      const row = new Row({ ...own, ...before, ...ofPrompts.get(key) });
-      const sortKeys = order.map(
+      return { row: new Row({ ...own, ...before, ...ofPrompts.get(key) }), ...(brand ? { brand } : {}) };
+    });
+  const page = ordered(query, all);
+  return jsonRowsOf(page.map(figuresOf(query).row), { rows: page.length, total: all.length });
+}
+
+/** Rows of the page in their complete order, out of all rows up to its end. */
+function ordered(
+  query: ReportQuery,
+  all: readonly { readonly row: Row; readonly brand?: RosterBrand }[],
+): readonly Row[] {
+  const order = completeOrder(query);
+  const figures = figuresOf(query);
+  return all
+    .map(({ row, brand }) => ({
+      row,
+      sortKeys: order.map(
         ({ column }): SortKey =>
           brand && column === 'competitor_name' ? brand.place : JSON.parse(figures.value(row, column)),
-      );
-      return { row, sortKeys };
-    })
-    .sort(inOrder(order));
-  const page = all.slice(query.offset, query.offset + query.limit);
-  return jsonRowsOf(
-    page.map(({ row }) => figures.row(row)),
-    { rows: page.length, total: all.length },
-  );
+      ),
+    }))
+    .sort(inOrder(order))
+    .slice(query.offset, query.offset + query.limit)
+    .map(({ row }) => row);
 }
 
 const previousOf = (sums: Sums): Sums =>

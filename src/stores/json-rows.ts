@@ -147,7 +147,9 @@ export async function queryValues(
   const lines = counts.rows === 0 ? [] : rows.toString('latin1').split('\n');
   const valuesOf = (line: string): JsonValues => {
     const values = line.split('\t');
-    return Object.fromEntries(columns.map((name, index) => [name, values[index] ?? '']));
+    const row: Record<string, string> = {};
+    for (const [index, name] of columns.entries()) row[name] = values[index] ?? '';
+    return row;
   };
   return { rows: lines.map(valuesOf), counts };
 }
@@ -157,8 +159,16 @@ export function jsonRowsOf(
   rows: readonly (readonly (readonly [name: string, json: string])[])[],
   counts: RowCounts,
 ): JsonRows {
-  const objects = rows.map((row) => `\n{${row.map(([name, json]) => `"${name}":${json}`).join(',')}}`);
-  return { bytes: Buffer.from(`[${objects.join(',')}\n]`, 'latin1'), counts: () => counts };
+  let text = '[';
+  for (const row of rows) {
+    let before = text === '[' ? '\n{' : ',\n{';
+    for (const [name, json] of row) {
+      text += `${before}"${name}":${json}`;
+      before = ',';
+    }
+    text += '}';
+  }
+  return { bytes: Buffer.from(`${text}\n]`, 'latin1'), counts: () => counts };
 }
 
 /** No rows, without asking ClickHouse. */

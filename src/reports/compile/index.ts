@@ -21,11 +21,11 @@ import {
 import type { TablePlans } from '../plan/table-plans.ts';
 import { domainOf, isBy, isOwn, scopeOf, typesParams } from './citation-scope.ts';
 import { boundParams, keyOf } from './facts.ts';
-import { orderBy, orderOf, pageOf } from './page.ts';
+import { lookedUp, orderBy, orderOf, pageOf } from './page.ts';
 import { type GroupTotals, type RowParts, reportRows } from './report-rows.ts';
 import { rosterValue } from './roster.ts';
 import { withSteps } from './steps.ts';
-import { metricsOf, sumColumns } from './sums.ts';
+import { isCutOutside, metricsOf, sumColumns } from './sums.ts';
 
 /** SQL of an attribute of the brand that a cited site belongs to; null for a site of nobody of these. */
 function ofOwner(query: ReportQuery, attribute: (no: string) => string): string {
@@ -52,9 +52,6 @@ const LABELS: Readonly<Record<ReportName, (query: ReportQuery) => Readonly<Recor
   }),
   searches: () => ({}),
 };
-
-/** Columns whose values are looked up by the number of a domain, a third of a microsecond each. */
-const lookedUp = (query: ReportQuery) => (isBy(query, 'domain') ? ['domain', 'domain_rating'] : []);
 
 /** Puts the figures of groups beside rows. */
 const besideTotals = ({ sql, keys }: GroupTotals) =>
@@ -124,6 +121,7 @@ export function sqlOf(
         from: `FROM (\n${rows}\n) AS r${beside}${where.length > 0 ? `\nWHERE ${where.join(' AND ')}` : ''}`,
         order,
         lookedUp: lookedUp(query),
+        withTies: inSums && isCutOutside(query),
       },
       columns,
     );
