@@ -115,6 +115,7 @@ export async function loadPostgres(
     await client.query(
       `CREATE TABLE bench.domains (no int PRIMARY KEY, domain text COLLATE "C", rating float8);
        INSERT INTO bench.domains SELECT no, 'site' || no || '.example' FROM generate_series(0, ${domains}) AS no;
+       ALTER TABLE bench.prompts ADD PRIMARY KEY (no);
        ANALYZE bench.engines; ANALYZE bench.prompts; ANALYZE bench.roster; ANALYZE bench.domains`,
     );
   } finally {
