@@ -77,7 +77,9 @@ const PayloadRow = z.object({ payload: z.instanceof(Buffer) });
 async function* waitingRows(client: Postgres | PostgresClient, brand: BrandScope, ids: readonly string[]) {
   const holding = await client.query(
     scoped(brand, {
-      text: 'SELECT id FROM outbox WHERE brand_id = $1 AND answer_ids && $2::uuid[]',
+      // The operator && compares each id with each other one: 25 million times for 5,000 of both.
+      text: `SELECT DISTINCT outbox.id FROM outbox, unnest(answer_ids) AS answer_id
+             WHERE brand_id = $1 AND answer_id = ANY($2::uuid[])`,
       values: [ids],
     }),
   );
