@@ -174,11 +174,13 @@ const NORMAL_PER_POINT = over(Z, POINT);
 /** As many answers as the sample is worth. */
 const WORTH = step(
   'visibility_n',
-  choose<bigint | number>(
-    [[either(equal(mentions, 0n), equal(mentions, answers)), prompts]],
+  choose(
+    [[either(equal(mentions, 0n), equal(mentions, answers)), float(prompts)]],
     times(over(answers, EFFECT), times(NORMAL_PER_POINT, NORMAL_PER_POINT)),
-  ) as Expression<number>,
+  ),
 );
+
+/* Wilson's interval of a share p of n answers: (p + z²/2n ± z √(p (1 - p)/n + z²/4n²)) / (1 + z²/n). */
 const SHARE = step('visibility_p', over(mentions, answers));
 const MIDDLE = step(
   'visibility_middle',
@@ -225,8 +227,9 @@ const [ranked, groupRanked] = [column('ranked'), column('group_ranked')];
 
 const SHARE_SCATTER = scatter('ranked', 'group_ranked');
 const shareScatter = step('share_scatter', SHARE_SCATTER.value);
+
+/* An interval that is symmetric in logits: o / (o + f) and o / (o + 1/f), with odds o and f = exp(t √variance / p (1 - p)). */
 const ODDS = step('share_odds', over(ranked, minus(groupRanked, ranked)));
-/** Factor by which the odds are multiplied and divided. */
 const FACTOR = step(
   'share_factor',
   exponential(

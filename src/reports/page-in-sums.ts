@@ -4,7 +4,7 @@ import type { Caller } from '../keys/caller.ts';
 import { rangeCompared } from '../shared/ranges.ts';
 import { type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
-import { type JsonRows, jsonRowsOf, queryValues } from '../stores/json-rows.ts';
+import { hasTooManyRows, type JsonRows, jsonRowsOf, queryValues } from '../stores/json-rows.ts';
 import type { Wanted } from './compile/index.ts';
 import { completeOrder } from './compile/page.ts';
 import { clusteringOf, MOST_APART } from './compile/report-rows.ts';
@@ -53,7 +53,17 @@ export async function queryPageInSums(
   signal: AbortSignal,
 ): Promise<JsonRows | null> {
   const reading = { ...stores, caller, compile, signal };
-  if (isPutTogether(query)) return pagePutTogether(reading, query);
+  const page = isPutTogether(query) ? pagePutTogether(reading, query) : pageOfStatement(reading, query);
+  return page.catch((error) => {
+    // Of a page that is cut here, so many may be tied at its end.
+    if (hasTooManyRows(error)) return null;
+    throw error;
+  });
+}
+
+/** A page that one statement orders, but for ties that names break. */
+async function pageOfStatement(reading: Reading, query: ReportQuery): Promise<JsonRows> {
+  const { compile } = reading;
   const groups = hasGroup(query) ? groupsOf(reading, query, groupColumns(query)) : null;
   const { rows, counts } = await valuesOf(reading, compile('sums'), sumColumns(query));
   const group = (await groups)?.rows[0];

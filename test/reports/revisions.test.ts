@@ -194,3 +194,27 @@ it('gives the same page where brands are too many to be put together by the serv
   expect([few.meta.total, many.meta.total]).toEqual([69 * 21, 80 * 21]);
   expect(many.data).toEqual(few.data);
 });
+
+it('gives the same page where more domains are tied at its end than the service orders', async () => {
+  const wide = await api.brand();
+  const known = await loadBrand(api.stores.postgres, wide.id);
+  if (!known) throw new Error('the brand is gone');
+  const lines = Array.from({ length: 4 }, (_, answer) => ({
+    source: 'test',
+    number: answer,
+    text: JSON.stringify(
+      line({
+        answered_at: `2026-06-01T05:00:0${answer}Z`,
+        citations: Array.from({ length: 800 }, (_, n) => ({ url: `https://d${800 * answer + n}.example/` })),
+      }),
+    ),
+  }));
+  await importLines(api.stores, { brand: known, lines, onReject: (...fault) => expect(fault).toBeNull() });
+  const page = async (limit: number) => {
+    const path = `/v1/reports/citations?start_date=2026-06-01&end_date=2026-06-01&limit=${limit}`;
+    return (await api.get(path, wide)).body;
+  };
+  const [small, large] = [await page(7), await page(3_000)];
+  expect([small.meta.total, small.data.length]).toEqual([3_200, 7]);
+  expect(small.data).toEqual(large.data.slice(0, 7));
+});

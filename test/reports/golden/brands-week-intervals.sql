@@ -25,7 +25,7 @@ SELECT s.*,
   1.96 * sqrt(visibility_p * (1 - visibility_p) / visibility_n + 3.8416 / (4 * visibility_n * visibility_n)) / (1 + 3.8416 / visibility_n) AS visibility_reach
 FROM (
 SELECT s.*,
-  if(mentions = 0 OR mentions = answers, prompts, answers / greatest(1, prompts / (prompts - 1) * toFloat64(visibility_scatter) / (toFloat64(answers) * mentions * (answers - mentions))) * (1.96 / interval_t * (1.96 / interval_t))) AS visibility_n,
+  if(mentions = 0 OR mentions = answers, toFloat64(prompts), answers / greatest(1, prompts / (prompts - 1) * toFloat64(visibility_scatter) / (toFloat64(answers) * mentions * (answers - mentions))) * (1.96 / interval_t * (1.96 / interval_t))) AS visibility_n,
   exp(interval_t * sqrt(prompts / (prompts - 1) * toFloat64(share_scatter)) / (toFloat64(ranked) * (group_ranked - ranked))) AS share_factor
 FROM (
 SELECT s.*,
