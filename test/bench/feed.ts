@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { BenchBrand } from './data.ts';
 import type { ServiceClient } from './http-client.ts';
-import { rangeOf } from './requests.ts';
+import { datesOf } from './requests.ts';
 import { type Bounds, inTurns, type Samples } from './turns.ts';
 
 /** Answers of a page of a pull. */
@@ -34,9 +34,7 @@ async function exportAll(
   environment: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<number> {
-  const [start = '', end = ''] = rangeOf(90)
-    .split('&')
-    .map((one) => one.split('=')[1]);
+  const { start, end } = datesOf(90);
   const begin = performance.now();
   const child = spawn(
     process.execPath,

@@ -4,6 +4,7 @@ import { ADDITIONS, type Addition, type AdditionTimes, timeAdditions } from './a
 import { difference } from './agreement.ts';
 import { type AssistantTimes, resultSizes, timeAssistants } from './assistants.ts';
 import { addNeighbours, answersOf, type BenchBrand, makeBrand, settle } from './data.ts';
+import { type ExportTimes, timeExports } from './exports.ts';
 import { type FeedTimes, timeFeed } from './feed.ts';
 import { clickhouseClient, serviceClient } from './http-client.ts';
 import { type ImportTimes, type ReadingTimes, timeImport, timeReading } from './import.ts';
@@ -51,6 +52,7 @@ export interface Measurements {
   readonly additions: readonly AdditionTimes[];
   readonly pages: Readonly<Record<string, Pages>>;
   readonly feed: FeedTimes;
+  readonly exports: readonly ExportTimes[];
   /** Of the report that is asked for most rows. */
   readonly reportPages: Pages | null;
   /** A small report anew, again, and where the caller has it, beside a list of prompts. */
@@ -210,6 +212,8 @@ export async function measure(
     }
     onProgress('The change feed', 0, 1);
     const feed = await timeFeed(service, brand, environment, folder, bounds);
+    onProgress('Exports', 0, 1);
+    const exports = await timeExports(stores, brand, folder);
     onProgress('Prompts', 0, 1);
     const prompts = await timePrompts(smallService, { seconds: scale.partSeconds, rounds: 200 });
     const large = requests.find(({ name }) => name === 'brands day,prompt 90');
@@ -268,6 +272,7 @@ export async function measure(
       additions,
       pages,
       feed,
+      exports,
       prompts,
       reportPages,
       again,

@@ -3,6 +3,7 @@ import { parseQueryString } from '../../src/http/requests/validation.ts';
 import type { ReportQuery } from '../../src/reports/plan/query.ts';
 import { reportParameters } from '../../src/reports/report-parameters.ts';
 import { addDays } from '../../src/shared/dates.ts';
+import type { DateRange } from '../../src/shared/ranges.ts';
 import { LAST_DAY } from './scale.ts';
 
 /** A report that is asked for in all ways. */
@@ -21,7 +22,13 @@ export const GROUPINGS: readonly Grouping[] = ['total', 'topic', 'week,engine', 
 
 export const RANGE_DAYS = [30, 90] as const;
 
-export const rangeOf = (days: number) => `start_date=${addDays(LAST_DAY, 1 - days)}&end_date=${LAST_DAY}`;
+/** The last days of the data, both ends included. */
+export const datesOf = (days: number): DateRange => ({ start: addDays(LAST_DAY, 1 - days), end: LAST_DAY });
+
+export function rangeOf(days: number): string {
+  const { start, end } = datesOf(days);
+  return `start_date=${start}&end_date=${end}`;
+}
 
 function requestOf(report: ReportName, by: Grouping, days: number): BenchRequest {
   const grouping = by === 'total' ? '' : `&dimensions=${by}`;

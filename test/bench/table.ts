@@ -36,6 +36,7 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
     additions,
     pages,
     feed,
+    exports,
     reportPages,
     again,
     assistants,
@@ -126,6 +127,10 @@ export function asTables(measured: Measurements, targets: readonly Target[]): st
         ['change feed, page in the middle', p50(feed.middle), p99(feed.middle)],
         ['change feed, page near the end', p50(feed.deep), p99(feed.deep)],
         ['change feed, nothing new', p50(feed.nothingNew), p99(feed.nothingNew)],
+        ...exports.flatMap(({ format, exported, selected }) => [
+          [`export of 30 days, ${format}`, p50(exported), p99(exported)],
+          [`one SELECT of each kind, ${format}`, p50(selected), p99(selected)],
+        ]),
         ['small visibility report, anew', p50(again.anew), p99(again.anew)],
         ['the same, asked again', p50(again.again), p99(again.again)],
         ['the same, asked again by who has it (304)', p50(again.unchanged), p99(again.unchanged)],

@@ -50,6 +50,7 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
     read,
     pages,
     feed,
+    exports,
     reportPages,
     again,
     assistants,
@@ -217,8 +218,8 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
       (value) => value >= 1,
       enterprise,
     ),
-    added('intervals', 'intervals=true / the same report without', 2),
-    added('compare', 'compare=previous / the same report without', 2.2),
+    added('intervals', 'intervals=true / the same report without', 2.5),
+    added('compare', 'compare=previous / the same report without', 2.5),
     added('topic', 'by topic / the same report by engine', 1.3),
     added('evidence', 'filters by evidence / raw rows of the report without', 1.5),
     row(
@@ -266,6 +267,16 @@ export function targetsOf(measured: Measurements, scale: Scale): readonly Target
       ]),
       (value) => value <= 1.3,
     ),
+    ...exports.map(({ format, exported, selected }) => {
+      const most = format === 'parquet' ? 1.3 : 1.5;
+      return row(
+        `export of 30 days as ${format} / one SELECT of each kind`,
+        `<= ${most}`,
+        figure(ratio(exported, selected)),
+        (value) => value <= most,
+        enterprise,
+      );
+    }),
     row('change feed, nothing new, ms', '<= 3', figure(median(feed.nothingNew)), (value) => value <= 3),
     ...(reportPages
       ? [
