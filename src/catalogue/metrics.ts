@@ -35,11 +35,11 @@ const counted = (
 });
 
 /** A measure itself. */
-const count = (name: string, of: string, unit: Unit, additive: boolean, description: string): Metric =>
+export const count = (name: string, of: string, unit: Unit, additive: boolean, description: string): Metric =>
   counted(name, measure(of), unit, additive, description);
 
 /** A figure that is computed anew for every group. */
-const figure =
+export const figure =
   (type: ColumnType, nullable: boolean) =>
   (name: string, value: Figure, unit: Unit | null, description: string): Metric => ({
     name,

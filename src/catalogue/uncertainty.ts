@@ -23,10 +23,12 @@ import {
   type Whole,
   wide,
 } from './expressions.ts';
-import { difference, type Figure, formulaOf, measure, ratio, signedMean } from './formulas.ts';
+import { difference, type Figure, formulaOf, ratio, signedMean } from './formulas.ts';
 import { SENTIMENT_UNIT } from './measures.ts';
+import { count, figure } from './metrics.ts';
 import { studentPoint } from './student.ts';
 import type { Label, Metric } from './types.ts';
+import type { Unit } from './units.ts';
 
 /* Uncertainty of figures. Answers to one prompt resemble each other, so prompts are the clusters of the
    sample, and these are linearized variances as in R's survey package. Sums over prompts are whole
@@ -121,33 +123,10 @@ const pointOf = (prompts: string) =>
 
 const spread = (prompts: string, sum: Whole) => times(over(column(prompts), degreesOf(prompts)), float(sum));
 
-const rate = (name: string, value: Figure, description: string): Metric => ({
-  name,
-  type: 'rate',
-  nullable: true,
-  unit: 'fraction',
-  additive: false,
-  formula: formulaOf(value),
-  description,
-});
-const number = (name: string, value: Figure, description: string): Metric => ({
-  ...rate(name, value, description),
-  type: 'number',
-});
-/** A sum itself. */
-const count = (
-  name: string,
-  { unit, additive }: Pick<Metric, 'unit' | 'additive'>,
-  description: string,
-): Metric => ({
-  name,
-  type: 'integer',
-  nullable: false,
-  unit,
-  additive,
-  formula: measure(name),
-  description,
-});
+const rate = (name: string, value: Figure, description: string): Metric =>
+  figure('rate', true)(name, value, 'fraction', description);
+const number = (name: string, value: Figure, unit: Unit, description: string): Metric =>
+  figure('number', true)(name, value, unit, description);
 
 const FEW = 'null with fewer than two prompts.';
 
@@ -205,11 +184,7 @@ export const VISIBILITY_INTERVALS = {
   sums: { prompts: { factors: [], having: ASKED }, ...VISIBILITY_SCATTER.sums },
   steps: [POINT, visibilityScatter, WORTH, SHARE, MIDDLE, REACH],
   metrics: [
-    count(
-      'prompts',
-      { unit: 'prompts', additive: false },
-      'Prompts with answers in the group, with intervals=true.',
-    ),
+    count('prompts', 'prompts', 'prompts', false, 'Prompts with answers in the group, with intervals=true.'),
     rate(
       'visibility_low',
       unlessFew('prompts', rounded(minus(MIDDLE, REACH))),
@@ -328,7 +303,9 @@ export const VISIBILITY_PAIRED = {
   metrics: [
     count(
       'previous_answers',
-      { unit: 'answers', additive: true },
+      'previous_answers',
+      'answers',
+      true,
       'Complete answers in the previous range, which compare names.',
     ),
     rate(
@@ -336,15 +313,17 @@ export const VISIBILITY_PAIRED = {
       ratio('previous_mentions', 'previous_answers'),
       'Visibility in the previous range.',
     ),
-    number('visibility_change', CHANGE, 'visibility minus previous_visibility.'),
+    number('visibility_change', CHANGE, 'fraction', 'visibility minus previous_visibility.'),
     number(
       'visibility_change_low',
       changeEnd(minus(CHANGE_MIDDLE, CHANGE_REACH)),
+      'fraction',
       `Lower end of the 95 % interval of visibility_change; ${NO_PAIRS}`,
     ),
     number(
       'visibility_change_high',
       changeEnd(plus(CHANGE_MIDDLE, CHANGE_REACH)),
+      'fraction',
       `Upper end of the 95 % interval of visibility_change; ${NO_PAIRS}`,
     ),
     {
@@ -379,41 +358,35 @@ const MEANS_CHANGE = {
   metrics: [
     count(
       'previous_mentions',
-      { unit: 'answers', additive: true },
+      'previous_mentions',
+      'answers',
+      true,
       'Answers in the previous range that rank the brand or name it in the text.',
     ),
-    {
-      ...number(
-        'previous_average_position',
-        ratio('previous_position_sum', 'previous_ranked'),
-        'average_position in the previous range.',
-      ),
-      unit: 'position',
-    },
-    {
-      ...number(
-        'average_position_change',
-        difference(POSITION_TOP, POSITION_BOTTOM),
-        'average_position minus previous_average_position: below 0 where the brand stands higher; no interval.',
-      ),
-      unit: 'difference',
-    },
-    {
-      ...number(
-        'previous_sentiment',
-        signedMean('previous_sentiment_sum', 'previous_mentions', SENTIMENT_UNIT),
-        'sentiment in the previous range.',
-      ),
-      unit: 'sentiment',
-    },
-    {
-      ...number(
-        'sentiment_change',
-        difference(SENTIMENT_TOP, SENTIMENT_BOTTOM),
-        'sentiment minus previous_sentiment; no interval.',
-      ),
-      unit: 'difference',
-    },
+    number(
+      'previous_average_position',
+      ratio('previous_position_sum', 'previous_ranked'),
+      'position',
+      'average_position in the previous range.',
+    ),
+    number(
+      'average_position_change',
+      difference(POSITION_TOP, POSITION_BOTTOM),
+      'difference',
+      'average_position minus previous_average_position: below 0 where the brand stands higher; no interval.',
+    ),
+    number(
+      'previous_sentiment',
+      signedMean('previous_sentiment_sum', 'previous_mentions', SENTIMENT_UNIT),
+      'sentiment',
+      'sentiment in the previous range.',
+    ),
+    number(
+      'sentiment_change',
+      difference(SENTIMENT_TOP, SENTIMENT_BOTTOM),
+      'difference',
+      'sentiment minus previous_sentiment; no interval.',
+    ),
   ],
 } satisfies AddedColumns;
 
@@ -442,6 +415,7 @@ export const BRANDS_CHANGE: AddedColumns = {
     number(
       'share_of_voice_change',
       difference(SHARE_TOP, SHARE_BOTTOM),
+      'fraction',
       'share_of_voice minus previous_share_of_voice.',
     ),
     ...MEANS_CHANGE.metrics,
