@@ -1,5 +1,6 @@
 import { Row, type Sums } from '../catalogue/expressions.ts';
 import { MEASURES } from '../catalogue/measures.ts';
+import type { PromptSum } from '../catalogue/uncertainty.ts';
 import type { Caller } from '../keys/caller.ts';
 import { rangeCompared } from '../shared/ranges.ts';
 import { type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
@@ -19,7 +20,7 @@ import {
   withoutPrompts,
 } from './compile/sums.ts';
 import type { createGroupSums } from './paging.ts';
-import { keyColumns, type OrderBy, type ReportQuery } from './plan/query.ts';
+import type { OrderBy, ReportQuery } from './plan/query.ts';
 import type { createRoster, RosterBrand } from './roster.ts';
 
 /* Pages of which ClickHouse gives sums, and the service metrics, rows of brands that no answer named, and bytes. */
@@ -193,16 +194,18 @@ async function promptSums(
 async function pagePutTogether(reading: Reading, query: ReportQuery): Promise<JsonRows | null> {
   const brands = query.report.name === 'brands' ? await reading.roster(reading.caller) : null;
   if (mostGroups(query) * (brands?.length ?? 1) > MOST_APART) return null;
-  const keys = keyColumns(query).map(({ name }) => name);
-  const rowsOf = (range: ReportQuery['range']) => {
-    const plain = { ...withoutPrompts(query), range };
-    return brands ? brandRows(reading, plain, keys, brands) : visibilityRows(reading, plain, keys);
-  };
+  const keys = query.dimensions.map(({ name }) => name);
+  const rowsOf = (plain: ReportQuery) =>
+    brands ? brandRows(reading, plain, keys, brands) : visibilityRows(reading, plain, keys);
   const { compare } = query.added;
+  const clustering = clusteringOf(query);
+  const isByPrompt = query.dimensions.some(({ name }) => name === 'prompt');
   const [rows, previous, ofPrompts] = await Promise.all([
-    rowsOf(query.range),
-    compare === undefined ? new Map<string, Counted>() : rowsOf(rangeCompared(query.range, compare)),
-    clusteringOf(query) ? promptSums(reading, query, keys, brands) : new Map<string, Sums>(),
+    rowsOf(withoutPrompts(query)),
+    compare === undefined
+      ? new Map<string, Counted>()
+      : rowsOf({ ...query, range: rangeCompared(query.range, compare), added: {} }),
+    clustering && !isByPrompt ? promptSums(reading, query, keys, brands) : new Map<string, Sums>(),
   ]);
   if (!rows || !previous || !ofPrompts) return null;
   const wanted = query.filters.competitor_id;
@@ -210,11 +213,23 @@ async function pagePutTogether(reading: Reading, query: ReportQuery): Promise<Js
     .filter(([, { brand }]) => !brand || (wanted?.includes(brand.id) ?? true))
     .map(([key, { sums: own, brand }]) => {
       const before = compare === undefined ? {} : previousOf(previous.get(key)?.sums ?? NOTHING);
-      return { row: new Row({ ...own, ...before, ...ofPrompts.get(key) }), ...(brand ? { brand } : {}) };
+      const sums = { ...own, ...before };
+      const products = isByPrompt ? productsOf(sums, clustering?.sums ?? {}) : ofPrompts.get(key);
+      return { row: new Row({ ...sums, ...products }), ...(brand ? { brand } : {}) };
     });
   const page = ordered(query, all);
   return jsonRowsOf(page.map(figuresOf(query).row), { rows: page.length, total: all.length });
 }
+
+/** Sums over the one prompt of a row: products of its own figures. */
+const productsOf = (sums: Sums, wanted: Readonly<Record<string, PromptSum>>): Sums =>
+  Object.fromEntries(
+    Object.entries(wanted).map(([name, { factors, having }]) => {
+      const counts = having.every((one) => sums[one] !== '0');
+      const product = factors.reduce((result, one) => result * BigInt(sums[one] ?? 0), 1n);
+      return [name, counts ? String(product) : '0'];
+    }),
+  );
 
 /** Rows of the page in their complete order, out of all rows up to its end. */
 function ordered(

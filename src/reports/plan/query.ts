@@ -32,20 +32,13 @@ export const addedColumns = ({
 }: Pick<ReportQuery, 'report' | 'added'>): readonly AddedColumns[] =>
   Object.entries(additions).flatMap(([name, columns]) => (name in added ? [columns] : []));
 
-/** The columns of the keys of rows. */
-export const keyColumns = ({
-  dimensions,
-  added,
-}: Pick<ReportQuery, 'dimensions' | 'added'>): readonly Column[] =>
-  dimensions.flatMap((one) => (added.labels && one.label ? [one, one.label] : [one]));
-
 /** The columns of a report's rows, in the order they are sent. */
 export const columnsOf = ({
   report,
   dimensions,
   added,
 }: Pick<ReportQuery, 'report' | 'dimensions' | 'added'>): readonly Column[] => [
-  ...keyColumns({ dimensions, added }),
+  ...dimensions.flatMap((one) => (added.labels && one.label ? [one, one.label] : [one])),
   ...report.labels,
   ...report.metrics,
   ...addedColumns({ report, added }).flatMap(columnsAdded),
