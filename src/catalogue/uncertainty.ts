@@ -86,11 +86,16 @@ const PAIRED = ['answers', 'previous_answers'];
 /**
  * The sum over a group's prompts of the square of a sum of their figures, each times a number of the group. Multiplied
  * out, so that a group keeps sums of products and not its prompts: at most the square of all answers, so 64 bits each.
+ * @param prefix of the names of these sums.
  */
-function squares(terms: readonly (readonly [figure: string, factor: Whole])[], having: readonly string[]) {
+function squares(
+  prefix: string,
+  terms: readonly (readonly [figure: string, factor: Whole])[],
+  having: readonly string[],
+) {
   const products = terms.flatMap(([a, x], index) =>
     terms.slice(index).map(([b, y]) => ({
-      name: `${having === PAIRED ? 'paired_' : ''}${a}_by_${b}`,
+      name: `${prefix}${a}_by_${b}`,
       factors: [a, b],
       factor: a === b ? times(x, y) : times(times(2n, x), y),
     })),
@@ -107,6 +112,7 @@ function squares(terms: readonly (readonly [figure: string, factor: Whole])[], h
  */
 const scatter = (y: string, n: string) =>
   squares(
+    '',
     [
       [y, wide(n)],
       [n, negative(wide(y))],
@@ -265,7 +271,7 @@ const CHANGE_FACTORS = {
   ),
   previous_answers: step('change_by_previous_answers', times(squared('answers'), previousMentions)),
 };
-const CHANGE_SCATTER = squares(Object.entries(CHANGE_FACTORS), PAIRED);
+const CHANGE_SCATTER = squares('paired_', Object.entries(CHANGE_FACTORS), PAIRED);
 const changeScatter = step('change_scatter', CHANGE_SCATTER.value);
 const CHANGE_POINT = step('change_t', pointOf('pairs'));
 const CHANGE_TOP = step('change_top', crossed('mentions', 'answers'));
