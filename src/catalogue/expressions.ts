@@ -66,13 +66,21 @@ const infix = <A, B, Value>(
   of: (row) => of(a.of(row), b.of(row)),
 });
 
-/** A function of one argument. */
-const call = <A, Value>(name: string, a: Expression<A>, of: (a: A) => Value): Expression<Value> => ({
-  sql: `${name}(${a.sql})`,
+/** SQL and value of a function of its own. */
+export const own = <A, Value>(
+  a: Expression<A>,
+  sql: (a: string) => string,
+  of: (a: A) => Value,
+): Expression<Value> => ({
+  sql: sql(a.sql),
   precedence: PRECEDENCE.atom,
   measures: a.measures,
   of: (row) => of(a.of(row)),
 });
+
+/** A function of one argument. */
+const call = <A, Value>(name: string, a: Expression<A>, of: (a: A) => Value): Expression<Value> =>
+  own(a, (sql) => `${name}(${sql})`, of);
 
 /** A measure itself. */
 export const column = (name: string): Whole => ({
@@ -156,12 +164,12 @@ export const size = <Value extends bigint | number>(a: Expression<Value>): Expre
   call('abs', a, (value) => (value < 0 ? (-value as Value) : value));
 
 /** A number, at least 1. */
-export const atLeastOne = (a: Expression<number>): Expression<number> => ({
-  ...a,
-  sql: `greatest(1, ${a.sql})`,
-  precedence: PRECEDENCE.atom,
-  of: (row) => Math.max(1, a.of(row)),
-});
+export const atLeastOne = (a: Expression<number>): Expression<number> =>
+  own(
+    a,
+    (sql) => `greatest(1, ${sql})`,
+    (value) => Math.max(1, value),
+  );
 
 const compared =
   (symbol: string, of: (a: bigint | number, b: bigint | number) => boolean) =>
@@ -212,16 +220,4 @@ export const step = <Value>(name: string, defined: Expression<Value>): Step<Valu
   definition: defined.sql,
   precedence: PRECEDENCE.atom,
   of: (row) => row.once(name, () => defined.of(row)),
-});
-
-/** SQL and value of a function of its own. */
-export const own = <A, Value>(
-  a: Expression<A>,
-  sql: (a: string) => string,
-  of: (a: A) => Value,
-): Expression<Value> => ({
-  sql: sql(a.sql),
-  precedence: PRECEDENCE.atom,
-  measures: a.measures,
-  of: (row) => of(a.of(row)),
 });
