@@ -6,6 +6,7 @@ import { rangeCompared } from '../shared/ranges.ts';
 import { type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { ClickHouse } from '../stores/clickhouse.ts';
 import { hasTooManyRows, type JsonRows, jsonRowsOf, queryValues } from '../stores/json-rows.ts';
+import { isBy } from './compile/citation-scope.ts';
 import type { Wanted } from './compile/index.ts';
 import { completeOrder } from './compile/page.ts';
 import { clusteringOf, MOST_APART } from './compile/report-rows.ts';
@@ -199,7 +200,7 @@ async function pagePutTogether(reading: Reading, query: ReportQuery): Promise<Js
     brands ? brandRows(reading, plain, keys, brands) : visibilityRows(reading, plain, keys);
   const { compare } = query.added;
   const clustering = clusteringOf(query);
-  const isByPrompt = query.dimensions.some(({ name }) => name === 'prompt');
+  const isByPrompt = isBy(query, 'prompt');
   const [rows, previous, ofPrompts] = await Promise.all([
     rowsOf(withoutPrompts(query)),
     compare === undefined

@@ -28,16 +28,19 @@ const PROMPT = 'prompt_no';
 /** Measures of which the figures of the range before are computed, beside those that are compared by prompt. */
 const PREVIOUS_MEANS = ['position_sum', 'sentiment_sum'];
 
-/** The columns of measures of the range before. */
-const beforeOf = (names: readonly string[]): Columns =>
-  Object.fromEntries(names.map((name) => [`previous_${name}`, SUM]));
-
-const combined = (columns: Columns, of: string) =>
-  Object.entries(columns).map(([name, { combine }]) => `${combine}(${of}.${name}) AS ${name}`);
-
 const PREVIOUS = 'previous_';
 const baseOf = (name: string) => name.replace(PREVIOUS, '');
 const isPrevious = (name: string) => name.startsWith(PREVIOUS);
+
+/** The names of measures of the range before; none where it is not joined. */
+const beforeOf = ({ withBefore }: Clustering, names: readonly string[]): readonly string[] =>
+  withBefore ? names.map((name) => `${PREVIOUS}${name}`) : [];
+
+const summedColumns = (names: readonly string[]): Columns =>
+  Object.fromEntries(names.map((name) => [name, SUM]));
+
+const combined = (columns: Columns, of: string) =>
+  Object.entries(columns).map(([name, { combine }]) => `${combine}(${of}.${name}) AS ${name}`);
 
 /** The array of a figure by brand. */
 const arrayOf = (name: string) => `${name}_of`;
@@ -103,17 +106,18 @@ const nones = (columns: Columns) => Object.entries(columns).map(([name, { none }
  */
 export function clusteredVisibility(
   facts: Facts,
-  { dimensions, sums, withBefore }: Clustering,
+  clustering: Clustering,
   only: readonly string[],
   apart: boolean,
 ): string {
+  const { dimensions, sums, withBefore } = clustering;
   const keys = dimensions.map(keyOf);
   const compared = ['answers', 'mentions'];
   const previous = [...compared, 'ranked', ...PREVIOUS_MEANS];
   const measures: Columns = pick(MEASURES.answers, only);
   const toldByPrompt: Columns = {
     ...(apart ? pick(measures, compared) : measures),
-    ...(withBefore ? beforeOf(previous) : {}),
+    ...summedColumns(beforeOf(clustering, previous)),
   };
   const ofWhole = without(measures, Object.keys(toldByPrompt));
   const clusters = facts('answers', {
@@ -146,14 +150,15 @@ const RANKED_OF_GROUP = 'group_ranked';
  */
 function brandsByPrompt(
   facts: Facts,
-  { dimensions, withBefore }: Clustering,
+  clustering: Clustering,
   roster: string,
   figures: readonly string[],
 ): string {
+  const { dimensions, withBefore } = clustering;
   const perPrompt = [...dimensions.map(keyOf), PROMPT].join(', ');
-  const answers = ['answers', ...(withBefore ? ['previous_answers'] : [])];
+  const answers = ['answers', ...beforeOf(clustering, ['answers'])];
   const groups = figures.filter((name) => baseOf(name) === 'ranked');
-  const columns = Object.fromEntries([...answers, ...figures].map((name) => [name, SUM]));
+  const columns = summedColumns([...answers, ...figures]);
   const rows = (fact: Fact, place: string, names: readonly string[]) =>
     facts(fact, {
       keys: [PROMPT, place],
@@ -185,20 +190,13 @@ GROUP BY ${perPrompt}`;
  * the prompts' rows as one more row: carrying them along took half as much again.
  */
 export function clusteredBrands(facts: Facts, clustering: Clustering): string {
-  const { dimensions, sums, withBefore } = clustering;
+  const { dimensions, sums } = clustering;
   const keys = dimensions.map(keyOf);
   const compared = ['mentions', 'ranked'];
-  const figures = [
-    ...compared,
-    ...(withBefore ? [...compared, ...PREVIOUS_MEANS].map((name) => `${PREVIOUS}${name}`) : []),
-  ];
+  const figures = [...compared, ...beforeOf(clustering, [...compared, ...PREVIOUS_MEANS])];
   const ofGroup = ['answers', RANKED_OF_GROUP];
   const ofWhole = without(MEASURES.mentions, compared);
-  const toldByPrompt: Columns = Object.fromEntries(
-    [...ofGroup, ...(withBefore ? ofGroup.map((name) => `${PREVIOUS}${name}`) : []), ...figures].map(
-      (name) => [name, SUM],
-    ),
-  );
+  const toldByPrompt = summedColumns([...ofGroup, ...beforeOf(clustering, ofGroup), ...figures]);
   const perBrand = `SELECT ${[...keys, 'competitor_no', ...Object.keys(toldByPrompt), ...nones(ofWhole)].join(
     ', ',
   )}

@@ -6,6 +6,7 @@ import type { Caller } from '../../keys/caller.ts';
 import { ENGINES } from '../../providers/index.ts';
 import { daysInRange } from '../../shared/dates.ts';
 import { addedColumns, columnsOf, type ReportQuery } from '../plan/query.ts';
+import { isBy } from './citation-scope.ts';
 import { completeOrder, lookedUp } from './page.ts';
 import { clusteringOf, groupDimensions } from './report-rows.ts';
 
@@ -88,7 +89,7 @@ export const mostGroups = ({ range, dimensions }: ReportQuery): number =>
  */
 const isDividedOutside = (query: ReportQuery, metrics: readonly Metric[]): boolean =>
   query.report.name === 'brands'
-    ? !query.dimensions.some(({ name }) => name === 'prompt')
+    ? !isBy(query, 'prompt')
     : groupDimensions(query.dimensions).length === 0 &&
       !metrics.some(
         (one) => isOfGroup(query, one) && query.orderBy.some(({ column }) => column === one.name),
