@@ -1,5 +1,6 @@
 import { LIST_NAMES, LISTS, type ListName } from '../catalogue/lists.ts';
 import { ROW_COLUMNS, selectList } from '../lists/columns.ts';
+import type { DateRange } from '../shared/ranges.ts';
 import { withBrandConfig } from '../stores/brand-config.ts';
 import { BRAND_CLAUSE, type BrandScope, type CompiledQuery, scoped } from '../stores/brand-scope.ts';
 import type { RowsQuery } from '../stores/file-rows.ts';
@@ -18,18 +19,18 @@ export const KIND_NAMES: readonly Kind[] = [...LIST_NAMES, ...TABLE_KINDS];
 
 const isTable = (kind: Kind): kind is TableKind => (TABLE_KINDS as readonly Kind[]).includes(kind);
 
-/** The rows of a list that a brand has on a day, in the order of the list. */
-function dayQuery(brand: BrandScope, kind: ListName, day: string): RowsQuery {
+/** The rows of a list that a brand has in a range of days, in the order of the list. */
+export function daysQuery(brand: BrandScope, kind: ListName, { start, end }: DateRange): RowsQuery {
   const { columns, order } = LISTS[kind];
   const query = scoped(brand, {
     sql: withBrandConfig(`SELECT
   ${selectList(columns, 'day')}
 FROM ${kind} AS t
 WHERE ${BRAND_CLAUSE}
-  AND t.answered_at >= toDateTime64({day:Date}, 3, 'UTC')
-  AND t.answered_at < toDateTime64({day:Date} + 1, 3, 'UTC')
+  AND t.answered_at >= toDateTime64({start:Date}, 3, 'UTC')
+  AND t.answered_at < toDateTime64({end:Date} + 1, 3, 'UTC')
 ORDER BY ${order}`),
-    params: { day },
+    params: { start, end },
   });
   return { query, columns: ROW_COLUMNS[kind] };
 }
@@ -43,7 +44,7 @@ export interface Part {
 
 /** The rows of a part. */
 export const partQuery = (brand: BrandScope, { kind, day }: Part): RowsQuery =>
-  isTable(kind) ? tableQuery(brand, kind) : dayQuery(brand, kind, day ?? '');
+  isTable(kind) ? tableQuery(brand, kind) : daysQuery(brand, kind, { start: day ?? '', end: day ?? '' });
 
 /**
  * State of a part: its rows, and a hash over all columns; of lists over all but texts, which are either there or

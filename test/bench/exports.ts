@@ -2,15 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { LIST_NAMES, LISTS, type ListName } from '../../src/catalogue/lists.ts';
+import { LIST_NAMES } from '../../src/catalogue/lists.ts';
 import { exportBrand } from '../../src/exports/export.ts';
 import { openFolder } from '../../src/exports/folder.ts';
-import { ROW_COLUMNS, selectList } from '../../src/lists/columns.ts';
-import type { DateRange } from '../../src/shared/ranges.ts';
+import { daysQuery } from '../../src/exports/kinds.ts';
 import type { FileFormat } from '../../src/shared/row-output.ts';
-import { withBrandConfig } from '../../src/stores/brand-config.ts';
-import { BRAND_CLAUSE, type BrandScope, scoped } from '../../src/stores/brand-scope.ts';
-import { formatted } from '../../src/stores/file-rows.ts';
+import { formatted, type RowsQuery } from '../../src/stores/file-rows.ts';
 import type { Stores } from '../../src/stores/stores.ts';
 import type { BenchBrand } from './data.ts';
 import { datesOf } from './requests.ts';
@@ -28,24 +25,14 @@ export interface ExportTimes {
 /** Writes the rows of a list in a range into a file by one statement. */
 async function selectInto(
   { clickhouse }: Stores,
-  brand: BrandScope,
-  { start, end }: DateRange,
-  kind: ListName,
+  rows: RowsQuery,
   format: FileFormat,
   file: string,
 ): Promise<void> {
-  const { columns, order } = LISTS[kind];
-  const query = scoped(brand, {
-    sql: withBrandConfig(`SELECT ${selectList(columns, 'day')} FROM ${kind} AS t WHERE ${BRAND_CLAUSE}
-      AND t.answered_at >= toDateTime64({start:Date}, 3, 'UTC')
-      AND t.answered_at < toDateTime64({end:Date} + 1, 3, 'UTC')
-      ORDER BY ${order}`),
-    params: { start, end },
-  });
-  const { select, format: name, settings } = formatted({ query, columns: ROW_COLUMNS[kind] }, format);
+  const { select, format: name, settings } = formatted(rows, format);
   const { stream } = await clickhouse.exec({
     query: `${select}\nFORMAT ${name}`,
-    query_params: query.params,
+    query_params: rows.query.params,
     clickhouse_settings: { ...settings, max_execution_time: 0 },
   });
   await pipeline(stream, createWriteStream(file));
@@ -70,7 +57,8 @@ export async function timeExports(stores: Stores, brand: BenchBrand, folder: str
     const selected = async () => {
       const begin = performance.now();
       for (const kind of LIST_NAMES) {
-        await selectInto(stores, brand, range, kind, format, path.join(folder, `${kind}.${format}`));
+        const rows = daysQuery(brand, kind, range);
+        await selectInto(stores, rows, format, path.join(folder, `${kind}.${format}`));
       }
       return performance.now() - begin;
     };
