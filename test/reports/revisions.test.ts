@@ -45,20 +45,25 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-const ingestBrand = async () => {
-  const found = await loadBrand(api.stores.postgres, brand.id);
+const ingestBrand = async ({ id } = brand) => {
+  const found = await loadBrand(api.stores.postgres, id);
   if (!found) throw new Error('the brand is gone');
   return found;
 };
 
-async function add(prompt: string, answeredAt: string, more: Parameters<typeof line>[0] = {}) {
-  const text = JSON.stringify(line({ prompt_text: prompt, answered_at: answeredAt, ...more }));
+type Answer = Parameters<typeof line>[0];
+
+/** Imports answers into a brand. */
+async function addTo(to: TestBrand, answers: readonly Answer[]) {
   await importLines(api.stores, {
-    brand: await ingestBrand(),
-    lines: [{ source: 'test', number: 1, text }],
+    brand: await ingestBrand(to),
+    lines: answers.map((one, number) => ({ source: 'test', number, text: JSON.stringify(line(one)) })),
     onReject: (...fault) => expect(fault).toBeNull(),
   });
 }
+
+const add = (prompt: string, answeredAt: string, more: Answer = {}) =>
+  addTo(brand, [{ prompt_text: prompt, answered_at: answeredAt, ...more }]);
 
 /** What a report says: answers, the newest of them, and how many look-ups that took. */
 async function told(parameters = '') {
@@ -174,19 +179,11 @@ it('gives the same page where brands are too many to be put together by the serv
   const wide = await api.brand();
   const ids: string[] = [];
   for (let n = 0; n < 20; n++) ids.push(await api.competitor(wide, `Rival ${n}`));
-  const known = await loadBrand(api.stores.postgres, wide.id);
-  if (!known) throw new Error('the brand is gone');
-  const lines = Array.from({ length: 80 }, (_, day) => ({
-    source: 'test',
-    number: day,
-    text: JSON.stringify(
-      line({
-        answered_at: `${addDays('2026-01-01', day)}T05:00:00Z`,
-        mentions: [{ competitor_id: ids[day % 20], position: 1 }],
-      }),
-    ),
+  const answers = Array.from({ length: 80 }, (_, day) => ({
+    answered_at: `${addDays('2026-01-01', day)}T05:00:00Z`,
+    mentions: [{ competitor_id: ids[day % 20], position: 1 }],
   }));
-  await importLines(api.stores, { brand: known, lines, onReject: (...fault) => expect(fault).toBeNull() });
+  await addTo(wide, answers);
   const page = async (end: string) =>
     (await api.get(`/v1/reports/brands?dimensions=day&start_date=2026-01-01&end_date=${end}&limit=900`, wide))
       .body;
@@ -197,19 +194,11 @@ it('gives the same page where brands are too many to be put together by the serv
 
 it('gives the same page where more domains are tied at its end than the service orders', async () => {
   const wide = await api.brand();
-  const known = await loadBrand(api.stores.postgres, wide.id);
-  if (!known) throw new Error('the brand is gone');
-  const lines = Array.from({ length: 4 }, (_, answer) => ({
-    source: 'test',
-    number: answer,
-    text: JSON.stringify(
-      line({
-        answered_at: `2026-06-01T05:00:0${answer}Z`,
-        citations: Array.from({ length: 800 }, (_, n) => ({ url: `https://d${800 * answer + n}.example/` })),
-      }),
-    ),
+  const answers = Array.from({ length: 4 }, (_, answer) => ({
+    answered_at: `2026-06-01T05:00:0${answer}Z`,
+    citations: Array.from({ length: 800 }, (_, n) => ({ url: `https://d${800 * answer + n}.example/` })),
   }));
-  await importLines(api.stores, { brand: known, lines, onReject: (...fault) => expect(fault).toBeNull() });
+  await addTo(wide, answers);
   const page = async (limit: number) => {
     const path = `/v1/reports/citations?start_date=2026-06-01&end_date=2026-06-01&limit=${limit}`;
     return (await api.get(path, wide)).body;
